@@ -1,0 +1,53 @@
+/** What a listing may say, and the names of the things that it may have. Shared by the API and the web. */
+
+/** The amenities in the order in which they are shown. The keys stand in addresses and in the REST answers. */
+export const AMENITIES = [
+  'pool',
+  'seaView',
+  'freeWifi',
+  'spa',
+  'parking',
+  'restaurant',
+  'airConditioning',
+  'balcony',
+  'kitchen',
+] as const;
+export type AmenityKey = (typeof AMENITIES)[number];
+
+/** The six amenities that the list can be filtered by. */
+export const FILTER_AMENITIES = AMENITIES.slice(0, 6);
+
+/** The price bands of the filter, euro per night; the last has no upper bound. */
+export const PRICE_RANGES = [
+  { priceMin: 0, priceMax: 100 },
+  { priceMin: 100, priceMax: 200 },
+  { priceMin: 200, priceMax: null },
+] as const;
+
+/** What is shown where a listing does not say. */
+export const DEFAULT_ROOMS = 1;
+export const DEFAULT_GUESTS = 2;
+export const DEFAULT_SIZE_SQUARE_METRES = 50;
+
+export const LIMITS = {
+  name: 120,
+  city: 80,
+  address: 160,
+  shortDescription: { min: 20, max: 300 },
+  description: { min: 50, max: 5000 },
+  tags: { count: 20, length: 40 },
+  features: { count: 20, length: 60 },
+  images: { min: 4, max: 10 },
+  search: 200,
+  page: 100,
+} as const;
+
+/** `seaView` as the schema's enum value: `SEA_VIEW`. */
+export function amenityConstant(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+/** `SEA_VIEW` as the key in addresses: `seaView`. */
+export function amenityKey(constant: string): string {
+  return constant.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
