@@ -1,0 +1,293 @@
+import type { DemoListing } from './types.js';
+
+export const likaKarlovac: DemoListing[] = [
+  {
+    name: 'Pension Kozjak Mukinje',
+    kind: 'pension',
+    city: 'Plitvička Jezera',
+    address: 'Mukinje 53, 53231 Plitvička Jezera',
+    starRating: 3,
+    guestRating: 4.5,
+    reviewCount: 386,
+    pricePerNight: 112,
+    rooms: 10,
+    guests: 23,
+    sizeSquareMetres: 380,
+    amenities: ['freeWifi', 'parking', 'restaurant', 'balcony'],
+    features: ['Frühstück ab 6.30 Uhr', 'Lunchpaket auf Bestellung', 'Fußweg zum Eingang 2', 'Schuhtrockner', 'Familienzimmer'],
+    tags: ['Plitvicer Seen', 'Nationalpark', 'Zu Fuß zum Park', 'Wald'],
+    shortDescription: 'Frühstück ab halb sieben und ein Waldweg zum Eingang 2: So sind Sie auf den Stegen, bevor die Busse kommen.',
+    description: `Mukinje wurde als Siedlung für die Angestellten des Nationalparks gebaut: Wohnblocks, Einfamilienhäuser, eine Schule, ringsum Fichten. Schön ist das nicht überall, praktisch sehr. Vom Haus führt ein Waldweg in zwanzig Minuten zum Eingang 2, ohne dass man die Straße betreten muss.
+
+Unser Rat nach vielen Jahren: die Eintrittskarte für die früheste Uhrzeit im Internet kaufen, mit dem Boot über den Kozjak fahren und die unteren Seen vor zehn Uhr gehen. Danach gehören die Stege den Gruppen. Am Nachmittag, ab vier, wird es wieder leerer, vor allem an den oberen Seen.
+
+Abends gibt es in der Gaststube Forelle, Lamm und für Vegetarier Palatschinken mit Käse oder Gemüse, keine lange Karte. Die Balkone nach Norden sehen in den Wald, die nach Süden auf den Parkplatz. Im Winter liegt hier oft bis März Schnee; wir räumen, aber Schneeketten im Kofferraum sind kein Fehler.`,
+    contact: ['email', 'phone', 'website', 'facebook'],
+    setting: 'waterfalls',
+    time: 'morning',
+    pictures: 9,
+    isPopular: true,
+  },
+  {
+    name: 'Kuća Sedra',
+    kind: 'apartment',
+    city: 'Plitvička Jezera',
+    address: 'Rastovača 16, 53231 Plitvička Jezera',
+    starRating: 3,
+    guestRating: 4.4,
+    reviewCount: 92,
+    pricePerNight: 78,
+    rooms: 2,
+    guests: 4,
+    sizeSquareMetres: 54,
+    amenities: ['parking', 'balcony', 'kitchen'],
+    features: ['Stellplatz am Haus, auch tagsüber', 'Honig und Käse vom Nachbarn', 'Tischtennisplatte'],
+    tags: ['Eingang 1', 'Großer Wasserfall', 'Selbstversorger'],
+    shortDescription: 'Zehn Gehminuten vom Eingang 1. Ihr Auto bleibt im Hof, und die Gebühr für den Parkplatz am Nationalpark sparen Sie sich.',
+    description: `Wohnküche, zwei Schlafzimmer, ein Balkon mit Blick auf Heuwiesen und auf den Wald, hinter dem das Wasser rauscht. Hören kann man es nur nachts und nach langem Regen.
+
+Rastovača besteht fast nur noch aus Häusern mit Zimmern. Einen Laden hat der Ort nicht, der Supermarkt in Mukinje liegt gut vier Kilometer südlich und ist im August am Nachmittag leergekauft. Internet gibt es bei uns bewusst nicht; das Mobilnetz reicht für Wetter und Eintrittskarten.`,
+    contact: ['phone'],
+    setting: 'plain',
+    time: 'noon',
+    pictures: 6,
+  },
+  {
+    name: 'Resort Drežnička Greda',
+    kind: 'resort',
+    city: 'Rakovica',
+    address: 'Selište Drežničko 71, 47245 Rakovica',
+    starRating: 4,
+    guestRating: 4.1,
+    reviewCount: 247,
+    pricePerNight: 138,
+    rooms: 28,
+    guests: 112,
+    sizeSquareMetres: 1680,
+    amenities: ['freeWifi', 'parking', 'restaurant', 'pool', 'airConditioning', 'kitchen'],
+    features: ['Holzhäuser mit eigener Terrasse', 'Kinderbecken', 'Spielplatz', 'Shuttle zum Nationalpark, Juni bis September', 'Minimarkt', 'Ladestation', 'Hundedusche', 'Radverleih'],
+    tags: ['Familien', 'Ferienpark', 'Plitvicer Seen', 'Pool', 'Hunde'],
+    shortDescription: '28 Holzhäuser an einer Wiese, zehn Autominuten vor den Plitvicer Seen, mit Becken für alle, die nach dem Wandern noch baden wollen.',
+    description: `In den Seen des Nationalparks darf man nicht schwimmen. Das erfahren viele Kinder erst am Eingang, und danach ist ein Becken von Vorteil. Unseres ist 20 Meter lang, nicht geheizt und von Juni bis Mitte September offen; daneben gibt es ein flaches für die Kleinen.
+
+Die Häuser stehen in drei Reihen. Reihe A liegt an der Wiese und hat abends Sonne, Reihe C an der Hecke zur D1, die Tag und Nacht befahren ist. Jedes Haus hat zwei Schlafzimmer, eine kleine Küche mit zwei Platten und eine Terrasse. Das Restaurant kocht groß und zügig, Halbpension lohnt sich ab drei Nächten.
+
+Bei Regen fahren Sie zu den Baraćeve špilje, die Tropfsteinhöhlen sind eine Viertelstunde entfernt.`,
+    contact: ['email', 'phone', 'website', 'facebook', 'instagram'],
+    setting: 'mountain',
+    time: 'golden',
+    pictures: 10,
+    isFeatured: true,
+  },
+  {
+    name: 'Gostiona Na Gacki',
+    kind: 'pension',
+    city: 'Otočac',
+    address: 'Ulica kralja Zvonimira 74, 53220 Otočac',
+    starRating: 3,
+    guestRating: 4.2,
+    reviewCount: 48,
+    pricePerNight: 63,
+    rooms: 6,
+    guests: 12,
+    sizeSquareMetres: 205,
+    amenities: ['parking', 'restaurant'],
+    features: ['Gefrierfach für den Fang', 'Tageskarten für Fliegenfischer', 'Frühstück inklusive', 'Waschplatz für Wathosen'],
+    tags: ['Gacka', 'Fliegenfischen', 'Forellen', 'Lika'],
+    shortDescription: 'Für Fliegenfischer: Zimmer, Gefrierfach und Abendessen nach Einbruch der Dunkelheit.',
+    description: `Die Gacka ist kalt, klar und auch im August gut gefüllt, und ihre Forellen haben schon jede Fliege gesehen. Wer deswegen kommt, findet bei uns alles Nötige: einen Raum zum Trocknen, eine Werkbank zum Binden und eine Wirtin, die das Essen um zehn Uhr abends warm macht, ohne zu seufzen.
+
+Begleitpersonen können zu den Quellen nach Sinac radeln, wo alte Mühlen stehen, oder zum Bärenrefugium nach Kuterevo fahren. Die Hauptstraße ist laut, bis gegen elf, dann nicht mehr.`,
+    contact: ['phone', 'email', 'facebook'],
+    setting: 'lake',
+    time: 'dusk',
+    pictures: 6,
+    isActive: false,
+  },
+  {
+    name: 'Hotel Budačka Lipa',
+    kind: 'hotel',
+    city: 'Gospić',
+    address: 'Budačka ulica 29, 53000 Gospić',
+    starRating: 3,
+    guestRating: 3.6,
+    reviewCount: 104,
+    pricePerNight: 71,
+    rooms: 18,
+    guests: 34,
+    sizeSquareMetres: 640,
+    amenities: ['freeWifi', 'restaurant', 'airConditioning'],
+    features: ['Frühstücksbuffet', 'Gepäckaufbewahrung', 'Zimmer für drei'],
+    tags: ['Nikola Tesla', 'Velebit', 'Zwischenstopp'],
+    shortDescription: 'Kleinstadthotel für eine Nacht auf dem Weg nach Süden. Teslas Geburtshaus in Smiljan liegt sechs Kilometer entfernt.',
+    description: `Was gut ist: die Betten, der Kaffee, das Lammgericht am Sonntag und der Blick aus den oberen Zimmern auf den Velebit, wenn er sich zeigt.
+
+Was weniger gut ist: Die Bäder sind von 1998, der Teppich im ersten Stock auch, und Freitagabend trifft sich unten die halbe Stadt zum Kartenspielen.
+
+Parken kann man vor dem Haus, wenn etwas frei ist; reservieren lässt sich nichts. Das Memorial-Zentrum in Smiljan zeigt Nachbauten von Teslas Maschinen, die man laufen sehen darf. Zum Bahnhof geht man eine Viertelstunde, es halten dort wenige Züge.`,
+    contact: ['phone', 'website'],
+    setting: 'mountain',
+    time: 'rose',
+    pictures: 5,
+  },
+  {
+    name: 'Stan u Zvijezdi',
+    kind: 'apartment',
+    city: 'Karlovac',
+    address: 'Radićeva ulica 19, 47000 Karlovac',
+    starRating: 3,
+    guestRating: 4.3,
+    reviewCount: 57,
+    pricePerNight: 56,
+    rooms: 1,
+    guests: 3,
+    sizeSquareMetres: 48,
+    amenities: ['freeWifi', 'kitchen'],
+    features: ['Gewölbedecke', 'Waschmaschine', 'Abstellraum für Räder'],
+    tags: ['Festungsstadt', 'Vier Flüsse', 'Bahnreise', 'Renaissance', 'Baden in der Korana'],
+    shortDescription: 'Gewölbewohnung in der sechszackigen Festungsstadt von 1579, fünfzehn Minuten zu Fuß vom Flussbad an der Korana.',
+    description: `Auf dem Luftbild sieht man es sofort: Karlovac wurde 1579 als Stern mit sechs Zacken angelegt, eine Festung auf dem Reißbrett. Die Wälle sind heute Grünanlage mit Kastanien, und in der Mitte, in einer Straße mit bröckelndem Putz, liegt diese Wohnung.
+
+Sie ist im Erdgeschoss, hat ein Gewölbe, kleine Fenster und im Sommer keine Klimaanlage nötig. Im Winter wird über Fernwärme geheizt. Der Hof ist gemeinschaftlich, und der Nachbar von gegenüber übt nachmittags Posaune, nicht schlecht.
+
+Im Sommer badet die Stadt im Foginovo kupalište an der Korana: Liegewiese, Holzstege, Platanenschatten. Mit dem Zug sind es fünfzig Minuten nach Zagreb, der Bahnhof liegt allerdings zwanzig Gehminuten entfernt.`,
+    contact: ['email', 'phone', 'instagram'],
+    setting: 'town',
+    time: 'golden',
+    pictures: 7,
+  },
+  {
+    name: 'Dom pod Klekom',
+    kind: 'villa',
+    city: 'Ogulin',
+    address: 'Ulica Bernardina Frankopana 33, 47300 Ogulin',
+    starRating: 4,
+    guestRating: 4.7,
+    reviewCount: 31,
+    pricePerNight: 156,
+    rooms: 3,
+    guests: 6,
+    sizeSquareMetres: 128,
+    amenities: ['freeWifi', 'parking', 'spa', 'kitchen'],
+    features: ['Fasssauna im Garten', 'Märchenbücher auf Deutsch und Kroatisch', 'Kletterseile trocknen im Keller', 'Holzherd und Induktionsherd', 'Eingezäunter Garten'],
+    tags: ['Klek', 'Märchen', 'Klettern', 'Sauna', 'Familien'],
+    shortDescription: 'Haus mit Fasssauna, fünf Minuten von der Frankopanenburg, in deren Nähe die Dobra in einer Schlucht verschwindet.',
+    description: `Auf dem Klek sollen sich in stürmischen Nächten die Hexen treffen. Ivana Brlić-Mažuranić, die in Ogulin geboren wurde, hat aus solchen Geschichten ihre Märchen gemacht; im Regal stehen sie in zwei Sprachen, und vom Kinderzimmer aus sieht man den Felsen, um den es geht.
+
+Das Haus gehörte einem Eisenbahner. Unten sind Küche und Stube mit dem alten Holzherd, oben drei Schlafzimmer, dazwischen eine Treppe, die für Kleinkinder ein Gitter hat. In der Fasssauna haben vier Leute Platz. Das Anheizen dauert eine Stunde, Birkenholz liegt bereit.
+
+Zur Burg und zum Đulin ponor, wo die Dobra unter der Stadt verschwindet, gehen Sie fünf Minuten. Zum Sabljaci-See, in dem man baden kann, sind es mit dem Rad eine Viertelstunde. Auf den Klek steigt man von Bjelsko aus in anderthalb Stunden, das letzte Stück ist mit Seilen gesichert.
+
+Güterzüge hört man nachts aus der Ferne, den Hahn nebenan aus der Nähe.`,
+    contact: ['email', 'website'],
+    setting: 'castle',
+    time: 'dusk',
+    pictures: 8,
+  },
+  {
+    name: 'Mühle an der Slunjčica',
+    kind: 'other',
+    city: 'Slunj',
+    address: 'Rastoke 27, 47240 Slunj',
+    starRating: 4,
+    guestRating: 4.6,
+    reviewCount: 164,
+    pricePerNight: 132,
+    rooms: 3,
+    guests: 6,
+    sizeSquareMetres: 90,
+    amenities: ['freeWifi', 'parking', 'balcony', 'kitchen'],
+    features: ['Mahlgang von 1860 im Erdgeschoss', 'Holzsteg zum Wasser', 'Frühstück auf Wunsch, 9 Euro', 'Ohrstöpsel am Bett'],
+    tags: ['Rastoke', 'Wasserfall', 'Mühle', 'Fotografie', 'Romantisch'],
+    shortDescription: 'Wohnen in einer Mühle, unter deren Boden die Slunjčica in die Korana fällt. Leise ist das nie.',
+    description: `Wasser auf drei Seiten und darunter. Die Slunjčica teilt sich in Rastoke in viele Arme, jeder fällt über seine eigene Stufe in die Korana, und die Häuser stehen dazwischen wie auf Inseln. Durch ein Glas im Boden des Wohnraums sehen Sie, wie der Bach unter Ihnen durchläuft.
+
+Gemahlen wurde hier bis 1968. Der Mahlgang steht noch im Erdgeschoss und dreht sich, wenn wir den Schieber ziehen; mit Kindern machen wir das gern. Geschlafen wird in drei Kammern unter dem Dach, zu denen eine steile Stiege führt. Große Menschen stoßen sich am Balken, auch beim zweiten Mal.
+
+Das Rauschen ist Tag und Nacht da. Die einen schlafen davon tief, die anderen brauchen die Ohrstöpsel. Feucht ist es außerdem, Handtücher trocknen langsam.
+
+Zwischen elf und vier kommen die Ausflügler auf dem Weg nach Plitvice und fotografieren auch unseren Balkon. Abends um sieben ist Rastoke leer. Läden, Bank und Bäckerei liegen oben in Slunj, zehn Minuten den Berg hinauf.`,
+    contact: ['email', 'phone', 'website', 'instagram'],
+    setting: 'waterfalls',
+    time: 'rose',
+    pictures: 11,
+    isFeatured: true,
+  },
+  {
+    name: 'Villa Belavski Slap',
+    kind: 'villa',
+    city: 'Duga Resa',
+    address: 'Belavići 48, 47250 Duga Resa',
+    starRating: 5,
+    guestRating: 4.9,
+    reviewCount: 37,
+    pricePerNight: 345,
+    rooms: 5,
+    guests: 10,
+    sizeSquareMetres: 240,
+    amenities: ['freeWifi', 'parking', 'pool', 'spa', 'airConditioning', 'balcony', 'kitchen'],
+    features: ['Eigener Badesteg an der Mrežnica', 'Beheiztes Becken', 'Sauna und Whirlpool', 'Vier Kajaks mit Westen', 'Sommerküche mit Peka', 'Drei Bäder', 'Wallbox'],
+    tags: ['Mrežnica', 'Flussbaden', 'Kajak', 'Großfamilie', 'Pool', 'Sauna', 'Lagerfeuer'],
+    shortDescription: 'Haus für zehn am Ufer der Mrežnica, mit Steg, Kajaks und einem Pool für die Tage, an denen der Fluss zu kalt ist.',
+    description: `Die Mrežnica fließt hier so langsam, dass man in ihr schwimmen kann wie in einem See, bis zur nächsten Kalkstufe, an der man aussteigt und das Kajak hinüberhebt. Flussaufwärts sind es von unserem Steg drei solche Stufen, danach ist man meistens hungrig.
+
+Im Haus gibt es fünf Schlafzimmer auf zwei Etagen, eine Küche innen und eine draußen, mit Feuerstelle und Peka. Für zehn Leute sind drei Bäder nicht üppig, am Samstagabend hilft ein Plan an der Tür. Sauna und Whirlpool stehen in einem Nebengebäude.
+
+Der Fluss hat im Mai 16 Grad und im August 24. Der Pool ist auf 27 geheizt. Der Steg ist nicht gesichert; kleine Kinder tragen am Wasser bitte immer die Westen. Nach starkem Regen wird die Mrežnica braun und schnell, dann bleiben die Kajaks im Schuppen.
+
+Am anderen Hang verläuft die Bahnlinie nach Rijeka, tagsüber mit ein paar Zügen, nachts mit Güterverkehr. Bäcker und Supermarkt finden Sie in Duga Resa.`,
+    contact: ['email', 'phone', 'website', 'facebook', 'instagram'],
+    setting: 'lake',
+    time: 'noon',
+    pictures: 11,
+    isPopular: true,
+  },
+  {
+    name: 'Kod Sokolca',
+    kind: 'other',
+    city: 'Brinje',
+    address: 'Frankopanska ulica 11, 53260 Brinje',
+    starRating: 2,
+    guestRating: null,
+    reviewCount: 0,
+    pricePerNight: 39,
+    rooms: 1,
+    guests: 2,
+    sizeSquareMetres: 22,
+    amenities: [],
+    features: ['Kaffee am Morgen', 'Kachelofen', 'Eigener Eingang'],
+    tags: ['Burgruine', 'Autobahn A1', 'Einfach'],
+    shortDescription: 'Kammer mit eigenem Eingang unter der Burg Sokolac, sechs Minuten von der Autobahn.',
+    description: `Ein Bett, ein Ofen, ein Fenster zur Burg mit ihrer gotischen Kapelle. Kaffee stellt die Nachbarin um acht vor die Tür. Sonst gibt es hier wenig, vor allem keinen Lärm.`,
+    contact: ['phone'],
+    setting: 'castle',
+    time: 'night',
+    pictures: 5,
+  },
+  {
+    name: 'Planinarski Hostel Ljubica',
+    kind: 'hostel',
+    city: 'Baške Oštarije',
+    address: 'Baške Oštarije 36, 53206 Brušane',
+    starRating: 1,
+    guestRating: 4.0,
+    reviewCount: 76,
+    pricePerNight: 37,
+    rooms: 5,
+    guests: 28,
+    sizeSquareMetres: 185,
+    amenities: ['restaurant'],
+    features: ['Suppe und Eintopf bis 21 Uhr', 'Trockenraum', 'Lager und Vierbettzimmer', 'Wanderführer im Regal', 'Abholung vom Bus nach Anruf'],
+    tags: ['Velebit', 'Premužić-Weg', 'Hüttentour', 'Bura', 'Sternenhimmel'],
+    shortDescription: 'Auf 920 Metern, an der Passstraße zwischen Gospić und Karlobag: Suppe, Stockbett, Bergschuhe am Eingang.',
+    description: `Servus, Grüß Gott und dobar dan. Ihr seid auf einer Hochwiese im Velebit, eine halbe Stunde über dem Meer und gefühlt zwanzig Grad kälter, wenn die Bura weht. Das tut sie im Winter tagelang, im Sommer manchmal eine Nacht. Dann klappert das Dach. Es hält.
+
+Von hier geht der Premužić-Weg nach Norden los, und zu den Dabarski kukovi seid ihr in zwei Stunden. Wasser bitte schon hier auffüllen, unterwegs gibt es lange keines. In den Wiesen bleibt ihr bitte auf dem Weg, das Heu gehört jemandem.
+
+Geduscht wird mit Münzen, fünf Minuten warm. Netz habt ihr an der Kapelle. Wer um sechs losmuss, sagt es am Abend, dann stehen Brot, Käse und Tee auf dem Tisch.`,
+    contact: ['email', 'phone', 'facebook'],
+    setting: 'mountain',
+    time: 'night',
+    pictures: 6,
+  },
+];
