@@ -29,6 +29,9 @@ export const DEFAULT_ROOMS = 1;
 export const DEFAULT_GUESTS = 2;
 export const DEFAULT_SIZE_SQUARE_METRES = 50;
 
+/** The highest price per night that can be stated or asked for, euro. */
+export const MAX_PRICE = 100_000;
+
 export const LIMITS = {
   name: 120,
   city: 80,
@@ -42,12 +45,17 @@ export const LIMITS = {
   page: 100,
 } as const;
 
+type Constant<Key extends string> = Key extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Uppercase<Letter> ? '_' : ''}${Uppercase<Letter>}${Constant<Rest>}`
+  : '';
+export type AmenityConstant = Constant<AmenityKey>;
+
 /** `seaView` as the schema's enum value: `SEA_VIEW`. */
-export function amenityConstant(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+export function amenityConstant(key: AmenityKey): AmenityConstant {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as AmenityConstant;
 }
 
 /** `SEA_VIEW` as the key in addresses: `seaView`. */
-export function amenityKey(constant: string): string {
-  return constant.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+export function amenityKey(constant: AmenityConstant): AmenityKey {
+  return constant.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as AmenityKey;
 }

@@ -1,0 +1,84 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import { fileURLToPath } from 'node:url';
+import { CreditTransaction } from './credits/credit-transaction.entity.js';
+import { Subscription } from './credits/subscription.entity.js';
+import { Hotel } from './hotels/hotel.entity.js';
+import { Image, StoredImage } from './images/image.entity.js';
+import { Region } from './regions/region.entity.js';
+import { User } from './viewer/user.entity.js';
+
+export const ENTITIES = [User, Region, Hotel, Subscription, CreditTransaction, Image, StoredImage];
+
+/** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
+export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+
+export interface Database {
+  orm: MikroORM;
+  read: Read;
+  /** True when every migration has been applied. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Only so many shapes of statements are prepared on each connection; rarer ones are planned each time. */
+const MAX_PREPARED = 400;
+
+export function ormConfig(url: string) {
+  return defineConfig({
+    clientUrl: url,
+    entities: ENTITIES,
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    migrations: {
+      path: fileURLToPath(new URL('./migrations', import.meta.url)),
+      glob: '!(*.d).{js,ts}',
+      snapshot: false,
+      allOrNothing: true,
+    },
+    pool: { min: 0, max: 10 },
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: false,
+    // Nothing is printed outside the application's own log.
+    logger: () => {},
+  });
+}
+
+export async function connect(url: string): Promise<Database> {
+  const orm = await MikroORM.init(ormConfig(url));
+  const pool = await orm.em.getConnection().getNativeClient();
+  const names = new Map<string, string>();
+  return {
+    orm,
+    async read<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
+      let name = names.get(sql);
+      if (name === undefined && names.size < MAX_PREPARED) {
+        name = `read_${names.size}`;
+        names.set(sql, name);
+      }
+      const { rows } = await pool.query<Row>({ name, text: sql, values: [...parameters] });
+      return rows;
+    },
+    isReady: async () => (await orm.migrator.getPending()).length === 0,
+    close: () => orm.close(true),
+  };
+}
+
+/** Brings a database up to date; safe when two processes do it at once. */
+export async function migrate(url: string): Promise<void> {
+  const orm = await MikroORM.init(ormConfig(url));
+  try {
+    const pool = await orm.em.getConnection().getNativeClient();
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock(710407)');
+      await orm.migrator.up();
+    } finally {
+      await client.query('select pg_advisory_unlock(710407)');
+      client.release();
+    }
+  } finally {
+    await orm.close(true);
+  }
+}

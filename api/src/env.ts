@@ -1,0 +1,54 @@
+import { boolean, mixed, number, object, string, ValidationError, type InferType } from 'yup';
+
+const url = (protocols: RegExp, example: string) =>
+  string().matches(protocols, { message: `must look like ${example}`, excludeEmptyString: true });
+
+/** Every variable that the server reads, with its default. `.env.example` explains each. */
+const schema = object({
+  NODE_ENV: string().default('development'),
+  PORT: number().integer().min(1).max(65535).default(4000),
+  PUBLIC_URL: url(/^https?:\/\/[^/]+$/, 'https://obala.example, without a slash at the end'),
+  DATABASE_URL: url(/^postgres(ql)?:\/\//, 'postgresql://user:password@host:5432/obala').required(),
+  TRUST_PROXY: string().default(''),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SUPPORT_EMAIL: string().email('must be an e-mail address').default('hilfe@obala.example'),
+  PARTNER_EMAIL: string().email('must be an e-mail address').default('partner@obala.example'),
+  SUPPORT_PHONE: string().default('+385 21 000 000'),
+  OPERATOR_NAME: string().default('Obala'),
+  OPERATOR_ADDRESS: string().default('Musterweg 1, 6300 Zug, Schweiz'),
+  IMAGE_STORE: mixed<'database' | 's3'>().oneOf(['database', 's3'], 'must be database or s3').default('database'),
+  S3_ENDPOINT: url(/^https?:\/\//, 'http://localhost:9000'),
+  S3_REGION: string().default('eu-central-1'),
+  S3_BUCKET: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
+  S3_ACCESS_KEY_ID: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
+  S3_SECRET_ACCESS_KEY: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
+  DEMO_DATA: boolean().typeError('must be true or false'),
+  DATA_DIR: string(),
+});
+
+/** The settings of this process, parsed and with defaults. */
+export type Env = InferType<typeof schema> & { PUBLIC_URL: string; isProduction: boolean };
+
+/** All that is wrong with the environment, one line a variable. */
+export class EnvError extends Error {}
+
+/** Reads the environment once, at the start; throws one error that names every bad variable. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  try {
+    const env = schema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, isProduction: env.NODE_ENV === 'production' };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The value itself is not repeated: it may be a secret.
+    const lines = error.inner.map((problem) => `  ${problem.path}: ${reason(problem)}`);
+    throw new EnvError(`These environment variables must be changed:\n${lines.join('\n')}`);
+  }
+}
+
+function reason(problem: ValidationError): string {
+  if (problem.type === 'required' || problem.type === 'optionality') return 'is missing';
+  if (problem.type === 'typeError') return problem.path === 'PORT' ? 'must be a whole number from 1 to 65535' : problem.message;
+  if (problem.type === 'min' || problem.type === 'max' || problem.type === 'integer') return 'must be a whole number from 1 to 65535';
+  return problem.message.replace(`${problem.path} `, '');
+}

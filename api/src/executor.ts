@@ -1,0 +1,55 @@
+import { execute, type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.js';
+import { AppError, STATUS, type ErrorCode } from './errors.js';
+import { message } from './language.js';
+import type { Logger } from './logger.js';
+import type { Language } from './language.js';
+
+export interface Execution {
+  data: ExecutionResult['data'];
+  errors?: GraphQLFormattedError[];
+}
+
+/** Runs a document of our own, which needs no validation, in this process: what REST and the pages use. */
+export type Execute = (document: DocumentNode, variables: Record<string, unknown>, context: Context) => Promise<Execution>;
+
+export function createExecutor(schema: GraphQLSchema): Execute {
+  return async (document, variableValues, contextValue) => {
+    const result = await execute({ schema, document, variableValues, contextValue });
+    const errors = result.errors?.map((error) => presentError(error, contextValue.language, contextValue.log));
+    return { data: result.data ?? null, ...(errors && { errors }) };
+  };
+}
+
+/**
+ * An error as a client sees it: in its language, with code, key and fields. What is not ours to show is logged
+ * and masked; what graphql-js says of a malformed request is shown, it repeats only what was sent.
+ */
+export function presentError(error: GraphQLError, language: Language, log: Logger): GraphQLFormattedError {
+  const place = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
+  const cause = error.originalError ?? error;
+  if (cause instanceof AppError) {
+    const { code, key, details } = cause;
+    const fields = Object.entries(details.fields ?? {}).map(([field, { key, values }]) => [field, message(language, key, values)]);
+    return {
+      message: message(language, key, details.values),
+      ...place,
+      extensions: {
+        code,
+        key,
+        ...(details.values && { values: details.values }),
+        ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
+      },
+    };
+  }
+  if (cause === error) {
+    return { message: error.message, ...place, extensions: { code: 'INVALID', key: 'badRequest' } };
+  }
+  log.error({ err: cause, path: error.path }, 'a resolver failed');
+  return { message: message(language, 'unexpected'), ...place, extensions: { code: 'UNEXPECTED', key: 'unexpected' } };
+}
+
+/** The HTTP status for an error that has been presented. */
+export function statusOf(error: GraphQLFormattedError): number {
+  return STATUS[error.extensions?.code as ErrorCode] ?? 500;
+}

@@ -1,0 +1,46 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Request, Router } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.js';
+import { presentError, statusOf } from './executor.js';
+
+/** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
+const presentErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response, contextValue }) => {
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      if (!singleResult.errors) return;
+      singleResult.errors = singleResult.errors.map((error) =>
+        error instanceof GraphQLError ? presentError(error, contextValue.language, contextValue.log) : error,
+      );
+      const [first] = singleResult.errors;
+      if (singleResult.data == null && first) response.http.status = statusOf(first);
+    },
+  }),
+};
+
+/** `/graphql`: the same schema for the pages, for partners and for administrators. */
+export async function graphqlRoute(
+  schema: GraphQLSchema,
+  contextOf: (request: Request) => Context,
+  options: { introspection: boolean },
+): Promise<{ router: Router; stop(): Promise<void> }> {
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: options.introspection,
+    includeStacktraceInErrorResponses: false,
+    // The error itself is handed on: it is presented above, where the language is known.
+    formatError: (_, error) => error as GraphQLError,
+    plugins: [presentErrors],
+    stopOnTerminationSignals: false,
+  });
+  await server.start();
+  const router = Router().use(
+    '/graphql',
+    express.json({ limit: '100kb' }),
+    expressMiddleware(server, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
+  );
+  return { router, stop: () => server.stop() };
+}

@@ -1,0 +1,241 @@
+import { type EventArgs, OptionalProps, type Rel } from '@mikro-orm/core';
+import { BeforeCreate, BeforeUpdate, Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Subscription } from '../credits/subscription.entity.js';
+import { Region } from '../regions/region.entity.js';
+import { Decimal } from '../scalars.js';
+import { User } from '../viewer/user.entity.js';
+import { Amenity } from './amenity.js';
+import { AMENITIES, type AmenityKey } from './hotel.rules.js';
+import { searchTexts } from './hotel.search.js';
+
+const visible = 'where is_visible';
+const has = (amenity: AmenityKey) => ({
+  type: 'boolean',
+  persist: false,
+  generated: `('${amenity}' = any(amenities)) stored`,
+  ignoreSchemaChanges: ['type' as const, 'extra' as const],
+});
+
+/** A place to stay: one listing of one operator. */
+@Entity()
+@ObjectType({ simpleResolvers: true, description: 'A place to stay: a hotel, pension, apartment, villa or the like, listed by its operator.' })
+@Check({ name: 'hotel_slug_is_no_number', expression: `slug !~ '^[0-9]+$'` })
+@Check({ name: 'hotel_star_rating', expression: 'star_rating between 1 and 5' })
+@Check({ name: 'hotel_guest_rating', expression: 'guest_rating between 1 and 5' })
+@Check({ name: 'hotel_figures_positive', expression: 'price_per_night > 0 and rooms > 0 and guests > 0 and size > 0 and review_count >= 0' })
+@Check({ name: 'hotel_amenities_known', expression: `amenities <@ array[${AMENITIES.map((key) => `'${key}'`).join(', ')}]::text[]` })
+@Index({ name: 'hotel_by_relevance', expression: `create index "hotel_by_relevance" on "hotel" (relevance desc, id desc) ${visible}` })
+@Index({ name: 'hotel_by_price', expression: `create index "hotel_by_price" on "hotel" (price_per_night, id) ${visible}` })
+@Index({ name: 'hotel_by_region_relevance', expression: `create index "hotel_by_region_relevance" on "hotel" (region_id, relevance desc, id desc) ${visible}` })
+@Index({ name: 'hotel_by_region_price', expression: `create index "hotel_by_region_price" on "hotel" (region_id, price_per_night, id) ${visible}` })
+@Index({ name: 'hotel_featured', expression: 'create index "hotel_featured" on "hotel" (relevance desc, id desc) where is_visible and is_featured' })
+@Index({ name: 'hotel_by_words', expression: `create index "hotel_by_words" on "hotel" using gin (search_text gin_trgm_ops) ${visible}` })
+export class Hotel {
+  [OptionalProps]?:
+    | 'guestRating'
+    | 'reviewCount'
+    | 'rooms'
+    | 'guests'
+    | 'size'
+    | 'imageUrl'
+    | 'imageUrls'
+    | 'amenities'
+    | 'features'
+    | 'tags'
+    | 'isActive'
+    | 'isFeatured'
+    | 'isPopular'
+    | 'isVisible'
+    | 'relevance'
+    | 'searchText'
+    | 'placeText'
+    | 'freeWifi'
+    | 'pool'
+    | 'spa'
+    | 'seaView'
+    | 'parking'
+    | 'restaurant'
+    | 'createdAt'
+    | 'updatedAt';
+
+  @Field(() => ID, { description: 'The number of the accommodation, as text.' })
+  @PrimaryKey({ type: 'integer' })
+  id: number;
+
+  @Field(() => String, { description: 'The name, as the operator writes it.' })
+  @Property({ type: 'string', length: 120 })
+  name: string;
+
+  @Field(() => String, { description: 'The name in addresses, for example "vila-lavanda". Stays when the name changes.' })
+  @Property({ type: 'string', length: 120, unique: true })
+  slug: string;
+
+  @Field(() => String, { description: 'The full description: plain text, paragraphs separated by an empty line.' })
+  @Property({ type: 'text' })
+  description: string;
+
+  @Field(() => String, { description: 'One or two sentences: plain text.' })
+  @Property({ type: 'string', length: 300 })
+  shortDescription: string;
+
+  @Field(() => String, { description: 'Street, number, postal code and place.' })
+  @Property({ type: 'string', length: 160 })
+  address: string;
+
+  @Field(() => String, { description: 'The town or village, with the island where there is one: "Brusje, Hvar".' })
+  @Property({ type: 'string', length: 80 })
+  city: string;
+
+  @ManyToOne({ entity: () => Region, deleteRule: 'no action' })
+  region: Rel<Region>;
+
+  @Field(() => Int, { description: 'Official category, 1 to 5 stars.' })
+  @Property({ type: 'smallint' })
+  starRating: number;
+
+  @Field(() => Decimal, { nullable: true, description: 'What guests say, 1.0 to 5.0; null while nobody has rated.' })
+  @Property({ type: 'decimal', precision: 2, scale: 1, nullable: true })
+  guestRating?: string | null;
+
+  @Field(() => Int, { description: 'How many guests have rated.' })
+  @Property({ type: 'integer', default: 0 })
+  reviewCount: number = 0;
+
+  @Field(() => Int, { description: 'Indicative price of one night in whole euros.' })
+  @Property({ type: 'integer' })
+  pricePerNight: number;
+
+  @Field(() => String, { description: 'Address of the main picture, for example "/images/3f….jpg"; empty where there is none.' })
+  @Property({ type: 'string', length: 255, default: '' })
+  imageUrl: string = '';
+
+  @Field(() => [String], { description: 'Addresses of the additional pictures, in the operator’s order.' })
+  @Property({ type: 'array', columnType: 'text[]', fieldName: 'images', default: [] })
+  imageUrls: string[] = [];
+
+  @Field(() => [Amenity], { description: 'What the place has, in a fixed order.' })
+  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  amenities: AmenityKey[] = [];
+
+  @Field(() => [String], { description: 'What else the place offers, in the operator’s words.' })
+  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  features: string[] = [];
+
+  @Field(() => [String], { description: 'Keywords, in the operator’s words.' })
+  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  tags: string[] = [];
+
+  @Field(() => Int, { nullable: true, description: 'Number of rooms; null where the operator does not say.' })
+  @Property({ type: 'integer', nullable: true, default: 1 })
+  rooms?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many people can sleep there; null where the operator does not say.' })
+  @Property({ type: 'integer', nullable: true, default: 2 })
+  guests?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Size in square metres; null where the operator does not say.' })
+  @Property({ type: 'integer', nullable: true, default: 50 })
+  size?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries.' })
+  @Property({ type: 'string', length: 254, nullable: true })
+  contactEmail?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number for enquiries.' })
+  @Property({ type: 'string', length: 40, nullable: true })
+  contactPhone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The operator’s own site: http or https.' })
+  @Property({ type: 'string', length: 255, nullable: true })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Page at Facebook: http or https.' })
+  @Property({ type: 'string', length: 255, nullable: true })
+  facebook?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Page at Instagram: http or https.' })
+  @Property({ type: 'string', length: 255, nullable: true })
+  instagram?: string | null;
+
+  @ManyToOne({ entity: () => User, index: true, deleteRule: 'cascade' })
+  owner: Rel<User>;
+
+  @Field(() => Boolean, { description: 'False while it is switched off; then only its operator and administrators see it.' })
+  @Property({ type: 'boolean', default: true })
+  isActive: boolean = true;
+
+  /** Until when the listing is paid for; null where no term has begun. */
+  @Property({ type: 'datetime', nullable: true })
+  paidUntil?: Date | null;
+
+  /** The subscription that renews it, where there is one: it backs one listing at a time. */
+  @ManyToOne({ entity: () => Subscription, nullable: true, unique: true, deleteRule: 'set null' })
+  subscription?: Rel<Subscription> | null;
+
+  @Field(() => Boolean, { description: 'True when it is shown among the featured places.' })
+  @Property({ type: 'boolean', default: false })
+  isFeatured: boolean = false;
+
+  @Field(() => Boolean, { description: 'True when it is asked for often.' })
+  @Property({ type: 'boolean', default: false })
+  isPopular: boolean = false;
+
+  @Field(() => Boolean, { description: 'Wireless internet at no charge.' })
+  @Property(has('freeWifi'))
+  freeWifi: boolean;
+
+  @Field(() => Boolean, { description: 'A swimming pool.' })
+  @Property(has('pool'))
+  pool: boolean;
+
+  @Field(() => Boolean, { description: 'Spa or wellness rooms.' })
+  @Property(has('spa'))
+  spa: boolean;
+
+  @Field(() => Boolean, { description: 'The sea can be seen from the place.' })
+  @Property(has('seaView'))
+  seaView: boolean;
+
+  @Field(() => Boolean, { description: 'Parking.' })
+  @Property(has('parking'))
+  parking: boolean;
+
+  @Field(() => Boolean, { description: 'A restaurant in the house.' })
+  @Property(has('restaurant'))
+  restaurant: boolean;
+
+  /** Active, and so is its operator: whatever is public reads this. Kept by triggers, never set by hand. */
+  @Property({ type: 'boolean', default: false, persist: false })
+  isVisible: boolean;
+
+  /** The order of the list where none is asked for: featured, popular, then what guests say. */
+  @Property({
+    type: 'integer',
+    persist: false,
+    generated: `(case when is_featured then 20000 else 0 end + case when is_popular then 5000 else 0 end + (coalesce(guest_rating, 3.5) * 1000)::integer + least(review_count, 500)) stored`,
+    ignoreSchemaChanges: ['type', 'extra'],
+  })
+  relevance: number;
+
+  /** The folded words of name and place. */
+  @Property({ type: 'text', default: '' })
+  placeText: string = '';
+
+  /** All folded words that it is found by. */
+  @Property({ type: 'text', default: '' })
+  searchText: string = '';
+
+  @Field(() => GraphQLISODateTime, { description: 'When the listing was created.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @BeforeCreate()
+  @BeforeUpdate()
+  async fillSearchTexts({ em }: EventArgs<Hotel>): Promise<void> {
+    Object.assign(this, searchTexts(this, await em.findOneOrFail(Region, this.region.id)));
+  }
+}

@@ -1,0 +1,44 @@
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Amenity } from './amenity.js';
+import type { AmenityKey } from './hotel.rules.js';
+
+/** The order of a list. */
+export enum HotelSort {
+  RELEVANCE = 'relevance',
+  PRICE_ASC = 'price-asc',
+  PRICE_DESC = 'price-desc',
+}
+registerEnumType(HotelSort, {
+  name: 'HotelSort',
+  description: 'The order of a list of accommodations.',
+  valuesConfig: {
+    RELEVANCE: { description: 'Matches in name and place first, then featured, popular and well rated places.' },
+    PRICE_ASC: { description: 'Lowest price first.' },
+    PRICE_DESC: { description: 'Highest price first.' },
+  },
+});
+
+@InputType({ description: 'Narrows a list of accommodations. All conditions must hold; what is left out does not narrow.' })
+export class HotelFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must occur in name, place, region, tags or short description, also as the beginning of a word. Case and accents do not matter, small typos are forgiven. At most 200 characters. Example: "dubrovnik pool".',
+  })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only this region. Example: "2".' })
+  regionId?: string | null;
+
+  @Field(() => [Int], { nullable: true, description: 'Only these categories, 1 to 5 stars. Example: [4, 5].' })
+  starRating?: number[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Lowest price per night in whole euros, inclusive.' })
+  priceMin?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Highest price per night in whole euros, inclusive.' })
+  priceMax?: number | null;
+
+  @Field(() => [Amenity], { nullable: true, description: 'Only places that have all of these.' })
+  amenities?: AmenityKey[] | null;
+}

@@ -1,0 +1,99 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../auth.js';
+import type { Context } from '../context.js';
+import { requireOne } from '../ids.js';
+import { Image } from '../images/image.entity.js';
+import { imageIdOf } from '../images/image.files.js';
+import { Language } from '../language.js';
+import { Region } from '../regions/region.entity.js';
+import { Amenity } from './amenity.js';
+import { HotelConnection } from './hotel.connection.js';
+import { Hotel } from './hotel.entity.js';
+import { HotelFilter, HotelSort } from './hotel.input.js';
+import { AMENITIES, type AmenityKey } from './hotel.rules.js';
+import { findFeaturedHotels, findHotel, findHotels } from './hotel.service.js';
+
+/** A listing as the reads give it: with the numbers of what it refers to. */
+type HotelRow = Hotel & { regionId: number; ownerId: number };
+
+@Resolver(() => Hotel)
+export class HotelResolver {
+  @Auth('PUBLIC')
+  @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
+  hotels(
+    @Ctx() context: Context,
+    @Arg('filter', () => HotelFilter, { nullable: true, description: 'Which ones; all when left out.' })
+    filter: HotelFilter | null,
+    @Arg('sort', () => HotelSort, { defaultValue: HotelSort.RELEVANCE, description: 'In which order.' }) sort: HotelSort,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page starts.' })
+    after: string | null,
+  ): Promise<HotelConnection> {
+    return findHotels({ filter: filter ?? {}, sort, first, after }, context);
+  }
+
+  @Auth('PUBLIC')
+  @Query(() => Hotel, {
+    nullable: true,
+    description: 'One accommodation by its slug or its number; null when there is none that you may see.',
+  })
+  hotel(
+    @Ctx() context: Context,
+    @Arg('slug', () => String, { nullable: true, description: 'The name in addresses, for example "vila-lavanda".' })
+    slug?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The number of the accommodation.' }) id?: string,
+  ): Promise<Hotel | null> {
+    return findHotel(requireOne(slug, id), context);
+  }
+
+  @Auth('PUBLIC')
+  @Query(() => [Hotel], { description: 'The accommodations that are featured, the most relevant first.' })
+  featuredHotels(
+    @Ctx() context: Context,
+    @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, 1 to 100.' }) first: number,
+  ): Promise<Hotel[]> {
+    return findFeaturedHotels(first, context);
+  }
+
+  @FieldResolver(() => ID, { description: 'The number of the region, as text.' })
+  regionId(@Root() hotel: HotelRow): string {
+    return String(hotel.regionId);
+  }
+
+  @FieldResolver(() => ID, { description: 'The number of the operator, as text.' })
+  ownerId(@Root() hotel: HotelRow): string {
+    return String(hotel.ownerId);
+  }
+
+  @FieldResolver(() => Region, { description: 'The region that it lies in.' })
+  region(@Root() hotel: HotelRow, @Ctx() { loaders }: Context): Promise<Region | null> {
+    return loaders.region.load(hotel.regionId);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the region, for example "Istrien".' })
+  async regionName(
+    @Root() hotel: HotelRow,
+    @Ctx() { loaders, language: ofRequest }: Context,
+    @Arg('language', () => Language, { nullable: true, description: 'In which language; by default the language of the request.' })
+    language?: Language,
+  ): Promise<string | undefined> {
+    return (await loaders.region.load(hotel.regionId))?.names[language ?? ofRequest];
+  }
+
+  @FieldResolver(() => [Amenity], { description: 'What the place has, in a fixed order.' })
+  amenities(@Root() hotel: Hotel): AmenityKey[] {
+    return AMENITIES.filter((key) => hotel.amenities.includes(key));
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The main picture; null where there is none.' })
+  image(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<Image | null> | null {
+    const id = imageIdOf(hotel.imageUrl);
+    return id === null ? null : loaders.image.load(id);
+  }
+
+  @FieldResolver(() => [Image], { description: 'The additional pictures without the main one, in the operator’s order.' })
+  async images(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<Image[]> {
+    const ids = hotel.imageUrls.map(imageIdOf).filter((id) => id !== null);
+    return (await Promise.all(ids.map((id) => loaders.image.load(id)))).filter((image) => image !== null);
+  }
+}

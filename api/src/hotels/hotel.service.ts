@@ -1,0 +1,74 @@
+import type { Context } from '../context.js';
+import { invalid } from '../errors.js';
+import type { Key } from '../ids.js';
+import { HotelConnection } from './hotel.connection.js';
+import { decodeCursor, encodeCursor } from './hotel.cursor.js';
+import type { Hotel } from './hotel.entity.js';
+import type { HotelFilter, HotelSort } from './hotel.input.js';
+import { addAfter, checkFilter, conditionsOf, HOTEL_COLUMNS, orderOf } from './hotel.query.js';
+import { findWords } from './hotel.vocabulary.js';
+
+interface ListArguments {
+  filter: HotelFilter;
+  sort: HotelSort;
+  first: number;
+  after: string | null;
+}
+
+/** One page of the visible listings that match. */
+export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context): Promise<HotelConnection> {
+  if (first < 1 || first > context.maxPageSize) throw invalid('first', 'pageSize', { max: context.maxPageSize });
+  checkFilter(filter);
+  const found = await findWords(filter.search, context.read);
+  const conditions = conditionsOf(filter, found);
+  const order = orderOf(sort, found, conditions);
+  if (after != null) addAfter(decodeCursor(after, sort, order.columns.length), order, conditions);
+  const keys = order.columns.map((column, index) => `${column} as key_${index}`);
+  const rows = await context.read<Hotel & Record<`key_${number}`, number>>(
+    `select ${HOTEL_COLUMNS}, ${keys.join(', ')} from hotel h ${conditions.where}
+     order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${conditions.bind(first + 1)}`,
+    conditions.parameters,
+  );
+  const edges = rows.slice(0, first).map((row) => ({
+    node: row as Hotel,
+    cursor: encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0)),
+  }));
+  return Object.assign(new HotelConnection(), {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after != null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    count: () => countHotels(filter, found, context),
+  });
+}
+
+async function countHotels(filter: HotelFilter, found: string[], { read }: Context): Promise<number> {
+  const conditions = conditionsOf(filter, found);
+  const [row] = await read<{ count: number }>(
+    `select count(*)::integer as count from hotel h ${conditions.where}`,
+    conditions.parameters,
+  );
+  return row?.count ?? 0;
+}
+
+/** One listing: visible, or the viewer's own, or any for an administrator. */
+export async function findHotel(key: Key, { read, viewer }: Context): Promise<Hotel | null> {
+  const [column, value] = 'id' in key ? ['h.id', key.id] : ['h.slug', key.slug];
+  const [hotel] = await read<Hotel>(
+    `select ${HOTEL_COLUMNS} from hotel h where ${column} = $1 and (h.is_visible or h.owner_id = $2 or $3)`,
+    [value, viewer?.id ?? null, viewer?.isAdmin ?? false],
+  );
+  return hotel ?? null;
+}
+
+/** The places that are shown on the home page. */
+export function findFeaturedHotels(first: number, { read, maxPageSize }: Context): Promise<Hotel[]> {
+  if (first < 1 || first > maxPageSize) throw invalid('first', 'pageSize', { max: maxPageSize });
+  return read<Hotel>(
+    `select ${HOTEL_COLUMNS} from hotel h where h.is_visible and h.is_featured order by h.relevance desc, h.id desc limit $1`,
+    [first],
+  );
+}

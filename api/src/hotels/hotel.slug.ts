@@ -1,0 +1,16 @@
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', đ: 'd', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
+const MAX_LENGTH = 100;
+
+/** The name as it stands in addresses. One of digits only gets a prefix: in `/api/hotels/7`, 7 is a number. */
+export function slugOf(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[äöüßđæœøł]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  if (slug === '') return 'unterkunft';
+  return /^\d+$/.test(slug) ? `unterkunft-${slug}` : slug;
+}

@@ -1,0 +1,58 @@
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '../errors.js';
+import { type ImageFile, ImageFormat, imageId } from './image.files.js';
+
+/** Limits of a picture before it is decoded. */
+export const IMAGE_LIMITS = { megabytes: 10, megapixels: 50 } as const;
+
+const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
+const LARGEST = 1600;
+
+/** A picture that has been read: upright, without metadata, at most 1,600 pixels wide. */
+export interface DecodedImage {
+  id: string;
+  width: number;
+  height: number;
+  blurDataUrl: string;
+  pixels: Sharp;
+}
+
+/**
+ * Reads a picture by its bytes, whatever its name says. Only pixels survive: metadata, hidden payloads and
+ * orientation flags are gone.
+ */
+export async function decodeImage(bytes: Buffer, id = imageId(bytes)): Promise<DecodedImage> {
+  if (bytes.length > IMAGE_LIMITS.megabytes * 1024 * 1024) throw new AppError('TOO_LARGE', 'imageTooLarge', { values: IMAGE_LIMITS });
+  const input = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+  const { format, width: inputWidth, height: inputHeight } = await input.metadata().catch(refuse);
+  if (!READABLE.has(format)) refuse();
+  if (inputWidth * inputHeight > IMAGE_LIMITS.megapixels * 1_000_000) {
+    throw new AppError('TOO_LARGE', 'imageTooLarge', { values: IMAGE_LIMITS });
+  }
+  const upright = input.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const { data, info } = await upright
+    .resize({ width: LARGEST, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  return { id, width, height, blurDataUrl: await blur(pixels), pixels };
+}
+
+/** One of the files that a picture is stored as. */
+export function encodeImage({ pixels }: DecodedImage, { width, format }: Pick<ImageFile, 'width' | 'format'>): Promise<Buffer> {
+  const sized = pixels.clone().resize({ width, withoutEnlargement: true });
+  if (format === ImageFormat.AVIF) return sized.avif({ quality: 58, effort: 2 }).toBuffer();
+  if (format === ImageFormat.WEBP) return sized.webp({ quality: 76, effort: 3 }).toBuffer();
+  return sized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+async function blur(pixels: Sharp): Promise<string> {
+  const tiny = await pixels.clone().resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+function refuse(): never {
+  throw new AppError('INVALID', 'imageUnreadable');
+}

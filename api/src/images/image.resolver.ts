@@ -1,0 +1,40 @@
+import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { invalid } from '../errors.js';
+import { Image } from './image.entity.js';
+import { filenameOf, IMAGE_WIDTHS, ImageFormat, type ImageWidth, imageUrl } from './image.files.js';
+
+@Resolver(() => Image)
+export class ImageResolver {
+  @FieldResolver(() => String, {
+    description: 'The address of one file, below the address of this site: the largest JPEG, or a width in a format.',
+  })
+  url(
+    @Root() { id }: Image,
+    @Arg('width', () => Int, { nullable: true, description: 'Pixels: 400, 800 or 1600 (the default). JPEG has the largest only.' })
+    width?: number | null,
+    @Arg('format', () => ImageFormat, { nullable: true, description: 'By default JPEG.' }) format?: ImageFormat | null,
+  ): string {
+    if (width != null && !isWidth(width)) throw invalid('width', 'imageWidth', { widths: IMAGE_WIDTHS.join(', ') });
+    if (format == null || format === ImageFormat.JPEG) return imageUrl(id);
+    return `/images/${filenameOf({ id, width: width ?? 1600, format })}`;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'All widths of a format, ready for the srcset of an img or source element: "/images/3f…-400.avif 400w, …".',
+  })
+  srcset(
+    @Root() image: Image,
+    @Arg('format', () => ImageFormat, { description: 'AVIF or WEBP; JPEG has one width only.' }) format: ImageFormat,
+  ): string {
+    if (format === ImageFormat.JPEG) return `${imageUrl(image.id)} ${image.width}w`;
+    // A picture is never enlarged: of the widths beyond its own, only the first is of use.
+    const useful = IMAGE_WIDTHS.filter((_, index) => index === 0 || (IMAGE_WIDTHS[index - 1] ?? 0) < image.width);
+    return useful
+      .map((width) => `/images/${filenameOf({ id: image.id, width, format })} ${Math.min(width, image.width)}w`)
+      .join(', ');
+  }
+}
+
+function isWidth(width: number): width is ImageWidth {
+  return IMAGE_WIDTHS.some((known) => known === width);
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { connect, migrate } from './database.js';
+import { EnvError, readEnv } from './env.js';
+import { createImageStore } from './images/image.store.js';
+import { createLogger } from './logger.js';
+import { builtWeb, BUILT_WEB } from './pages.js';
+import { listen } from './server.js';
+
+/** Production: environment, database, application, a port; then a graceful stop when asked. */
+try {
+  const env = readEnv();
+  const log = createLogger(env.LOG_LEVEL);
+  await migrate(env.DATABASE_URL);
+  const database = await connect(env.DATABASE_URL);
+  const web = await builtWeb(BUILT_WEB);
+  const server = await listen({ env, database, images: createImageStore(env, database), log, web });
+  log.info({ port: server.port, url: env.PUBLIC_URL }, 'listening');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof EnvError ? error.message : `Cannot start: ${(error as Error).message}`}\n`);
+  process.exit(1);
+}

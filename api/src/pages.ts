@@ -1,0 +1,93 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import type { Context } from './context.js';
+import type { Execute } from './executor.js';
+import { LANGUAGES, type Language } from './language.js';
+import type { Site } from './site.js';
+
+/** What the built web part needs to render a page. */
+export interface RenderRequest {
+  url: string;
+  cookies: Record<string, string>;
+  acceptLanguage?: string;
+  origin: string;
+  site: Site;
+  nonce: string;
+  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  manifest: unknown;
+  devHead?: string;
+}
+
+export interface RenderResult {
+  status: number;
+  location?: string;
+  html: string;
+}
+
+/** The web part: its files, and how a page of it is rendered. */
+export interface Web {
+  assets: RequestHandler;
+  manifest: unknown;
+  /** Loaded for each request, so that development can hand out the newest. */
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** What development adds to the head of a page. */
+  head?(url: string): Promise<string>;
+}
+
+/** The web part as it was built, found beside the API. */
+export async function builtWeb(directory: string): Promise<Web> {
+  const client = `${directory}/client`;
+  const [{ render }, manifest] = await Promise.all([
+    import(pathToFileURL(`${directory}/server/entry-server.js`).href) as Promise<Pick<Web, 'render'>>,
+    readFile(`${client}/.vite/manifest.json`, 'utf8'),
+  ]);
+  const immutable = express.static(`${client}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, index: false });
+  const assets = Router().use('/assets', immutable).use(express.static(client, { maxAge: '1h', index: false, dotfiles: 'ignore' }));
+  return { assets, manifest: JSON.parse(manifest), render };
+}
+
+export const BUILT_WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+interface PageOptions {
+  web: Web;
+  site: Site;
+  execute: Execute;
+  contextOf(request: Request, language: Language): Context;
+}
+
+/** Every path that nothing else answers is a page. */
+export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Router {
+  return Router().use(web.assets, async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').end();
+      return;
+    }
+    const context = contextOf(request, languageOfPath(request.path));
+    const { status, location, html } = await web.render({
+      url: request.originalUrl,
+      cookies: cookiesOf(request),
+      acceptLanguage: request.headers['accept-language'],
+      origin: site.origin,
+      site,
+      nonce: randomBytes(16).toString('base64'),
+      execute: (document, variables) => execute(document, variables, context) as Promise<ExecutionResult>,
+      manifest: web.manifest,
+      devHead: await web.head?.(request.originalUrl),
+    });
+    if (location) response.redirect(status, location);
+    else response.status(status).set('Cache-Control', 'no-cache').type('html').send(html);
+  });
+}
+
+/** The address decides the language: German at bare paths, the others under their code. */
+function languageOfPath(path: string): Language {
+  return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? LANGUAGES[0]!;
+}
+
+function cookiesOf(request: Request): Record<string, string> {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.filter(([name, value]) => name && value).map(([name, ...value]) => [name, value.join('=')]));
+}

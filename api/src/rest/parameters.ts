@@ -1,0 +1,64 @@
+import { invalid, type MessageKey } from '../errors.js';
+import { type AmenityConstant, amenityConstant, AMENITIES, MAX_PRICE } from '../hotels/hotel.rules.js';
+import { HotelSort } from '../hotels/hotel.input.js';
+
+/** Query parameters as they arrive: a repeated one is a list. */
+export type Parameters = Record<string, unknown>;
+
+/** One parameter as text; of a repeated one the last counts, an empty one is not there. */
+export function text(parameters: Parameters, name: string): string | undefined {
+  const value = parameters[name];
+  const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+  return typeof last === 'string' && last !== '' ? last : undefined;
+}
+
+/** A parameter as a whole number; anything else is refused with the parameter named. */
+export function integer(parameters: Parameters, name: string, key: MessageKey, values = {}): number | undefined {
+  const value = text(parameters, name);
+  if (value === undefined) return undefined;
+  return toInteger(value, name, key, values);
+}
+
+/** A comma list as its parts. */
+export function list(parameters: Parameters, name: string): string[] | undefined {
+  const parts = text(parameters, name)
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts?.length ? parts : undefined;
+}
+
+/** The filter of `GET /api/hotels`. */
+export function hotelFilter(parameters: Parameters) {
+  const price = (name: string) => integer(parameters, name, 'priceInvalid', { max: MAX_PRICE });
+  return {
+    search: text(parameters, 'search'),
+    regionId: text(parameters, 'regionId'),
+    starRating: list(parameters, 'starRating')?.map((stars) => toInteger(stars, 'starRating', 'starRatingInvalid')),
+    priceMin: price('priceMin'),
+    priceMax: price('priceMax'),
+    amenities: list(parameters, 'amenities')?.map(toAmenity),
+  };
+}
+
+const SORTS = Object.keys(HotelSort) as (keyof typeof HotelSort)[];
+
+/** `price-asc` as the schema's `PRICE_ASC`. */
+export function hotelSort(parameters: Parameters): keyof typeof HotelSort | undefined {
+  const value = text(parameters, 'sort');
+  if (value === undefined) return undefined;
+  const name = SORTS.find((known) => HotelSort[known] === value);
+  if (!name) throw invalid('sort', 'sortUnknown', { value: value.slice(0, 40) });
+  return name;
+}
+
+function toInteger(value: string, name: string, key: MessageKey, values = {}): number {
+  if (!/^-?\d{1,9}$/.test(value)) throw invalid(name, key, values);
+  return Number(value);
+}
+
+function toAmenity(value: string): AmenityConstant {
+  const known = AMENITIES.find((key) => key.toLowerCase() === value.toLowerCase());
+  if (!known) throw invalid('amenities', 'amenityUnknown', { value: value.slice(0, 40) });
+  return amenityConstant(known);
+}

@@ -1,0 +1,30 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { presentError, statusOf } from '../executor.js';
+import type { Logger } from '../logger.js';
+import { languageOf } from '../request.js';
+
+/** An error as REST says it: `{ message, code, fields }`. The fields carry the names of the parameters. */
+export function sendError(response: Response, status: number, { message, extensions }: GraphQLFormattedError): void {
+  const fields = Object.entries((extensions?.fields ?? {}) as Record<string, string>);
+  response.status(status).json({
+    message,
+    code: extensions?.code,
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields.map(([path, text]) => [path.replace(/^filter\./, ''), text])) }),
+  });
+}
+
+/** The last handler of all: whatever was thrown becomes an answer, and what was not expected a line in the log. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error: Error & { status?: number }, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const wrapped = new GraphQLError(error.message, { originalError: error });
+    const language = languageOf(request);
+    // What Express refuses on its own (a malformed body or address) knows its status, and is no fault of ours.
+    if (error.status && error.status >= 400 && error.status < 500) {
+      return sendError(response, error.status, presentError(new GraphQLError(error.message), language, log));
+    }
+    const presented = presentError(wrapped, language, log);
+    sendError(response, statusOf(presented), presented);
+  };
+}

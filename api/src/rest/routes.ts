@@ -1,0 +1,72 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { amenityKey } from '../hotels/hotel.rules.js';
+import {
+  RestFeaturedHotelsDocument,
+  RestHotelDocument,
+  type RestHotelFragment,
+  RestHotelsDocument,
+  RestRegionsDocument,
+} from './generated.js';
+import { hotelFilter, hotelSort, integer, type Parameters, text } from './parameters.js';
+
+/** At most so many rows in one answer; the rest is behind `Link: rel="next"`. */
+export const MAX_ROWS = 1000;
+
+interface RestRequest {
+  query: Parameters;
+  params: Record<string, string>;
+}
+
+/** One REST path: which document answers it, and which part of the data is the body. */
+export interface Route<Data = unknown, Variables = unknown> {
+  method: 'get';
+  path: string;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: (request: RestRequest) => Variables;
+  /** The body; null where there is nothing under that address. */
+  pick: (data: Data) => unknown;
+  /** Where the answer goes on, for a list that is cut. */
+  next?: (data: Data) => string | null;
+}
+
+const route = <Data, Variables>(definition: Route<Data, Variables>) => definition as Route;
+
+/** The amenities under the names that the parameters of the list have too. */
+const hotel = (fields: RestHotelFragment) => ({ ...fields, amenities: fields.amenities.map(amenityKey) });
+
+export const ROUTES: Route[] = [
+  route({
+    method: 'get',
+    path: '/api/regions',
+    document: RestRegionsDocument,
+    variables: () => ({}),
+    pick: (data) => data.regions,
+  }),
+  route({
+    method: 'get',
+    path: '/api/hotels/featured',
+    document: RestFeaturedHotelsDocument,
+    variables: () => ({}),
+    pick: (data) => data.featuredHotels.map(hotel),
+  }),
+  route({
+    method: 'get',
+    path: '/api/hotels',
+    document: RestHotelsDocument,
+    variables: ({ query }) => ({
+      filter: hotelFilter(query),
+      sort: hotelSort(query),
+      first: integer(query, 'limit', 'pageSize', { max: MAX_ROWS }) ?? MAX_ROWS,
+      after: text(query, 'after'),
+    }),
+    pick: (data) => data.hotels.nodes.map(hotel),
+    next: ({ hotels: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+  }),
+  route({
+    method: 'get',
+    path: '/api/hotels/:key',
+    document: RestHotelDocument,
+    variables: ({ params: { key = '' } }) => (/^\d+$/.test(key) ? { id: key } : { slug: key }),
+    pick: (data) => data.hotel && hotel(data.hotel),
+  }),
+];
