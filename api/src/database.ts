@@ -38,6 +38,7 @@ export function ormConfig(url: string) {
       allOrNothing: true,
     },
     pool: { min: 0, max: 10 },
+    schemaGenerator: { skipTables: ['search_word'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     // Nothing is printed outside the application's own log.

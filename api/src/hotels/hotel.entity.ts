@@ -12,7 +12,6 @@ import { searchTexts } from './hotel.search.js';
 const visible = 'where is_visible';
 const has = (amenity: AmenityKey) => ({
   type: 'boolean',
-  persist: false,
   generated: `('${amenity}' = any(amenities)) stored`,
   ignoreSchemaChanges: ['type' as const, 'extra' as const],
 });
@@ -21,8 +20,8 @@ const has = (amenity: AmenityKey) => ({
 @Entity()
 @ObjectType({ simpleResolvers: true, description: 'A place to stay: a hotel, pension, apartment, villa or the like, listed by its operator.' })
 @Check({ name: 'hotel_slug_is_no_number', expression: `slug !~ '^[0-9]+$'` })
-@Check({ name: 'hotel_star_rating', expression: 'star_rating between 1 and 5' })
-@Check({ name: 'hotel_guest_rating', expression: 'guest_rating between 1 and 5' })
+@Check({ name: 'hotel_star_rating', expression: 'star_rating >= 1 and star_rating <= 5' })
+@Check({ name: 'hotel_guest_rating', expression: 'guest_rating >= 1 and guest_rating <= 5' })
 @Check({ name: 'hotel_figures_positive', expression: 'price_per_night > 0 and rooms > 0 and guests > 0 and size > 0 and review_count >= 0' })
 @Check({ name: 'hotel_amenities_known', expression: `amenities <@ array[${AMENITIES.map((key) => `'${key}'`).join(', ')}]::text[]` })
 @Index({ name: 'hotel_by_relevance', expression: `create index "hotel_by_relevance" on "hotel" (relevance desc, id desc) ${visible}` })
@@ -206,13 +205,12 @@ export class Hotel {
   restaurant: boolean;
 
   /** Active, and so is its operator: whatever is public reads this. Kept by triggers, never set by hand. */
-  @Property({ type: 'boolean', default: false, persist: false })
+  @Property({ type: 'boolean', default: false })
   isVisible: boolean;
 
   /** The order of the list where none is asked for: featured, popular, then what guests say. */
   @Property({
     type: 'integer',
-    persist: false,
     generated: `(case when is_featured then 20000 else 0 end + case when is_popular then 5000 else 0 end + (coalesce(guest_rating, 3.5) * 1000)::integer + least(review_count, 500)) stored`,
     ignoreSchemaChanges: ['type', 'extra'],
   })

@@ -60,7 +60,7 @@ export class StoredImage {
   @Property({ type: 'integer' })
   size: number;
 
-  @Property({ type: 'text', lazy: true })
+  @Property({ type: 'text', fieldName: 'base64_data', lazy: true })
   base64Data: string;
 
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })

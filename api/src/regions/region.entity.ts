@@ -9,7 +9,7 @@ import type { Localized } from '../language.js';
 @Check({ name: 'region_descriptions_in_every_language', expression: `descriptions ?& array['de', 'en', 'hr']` })
 export class Region {
   @Field(() => ID, { description: 'The number of the region, as text.' })
-  @PrimaryKey({ type: 'integer' })
+  @PrimaryKey({ type: 'integer', autoincrement: false })
   id: number;
 
   @Field(() => String, { description: 'The name in addresses, for example "istrien".' })

@@ -63,7 +63,6 @@ export class User {
   /** True when every required field of the profile form is filled; a fact of the row, not a flag to set. */
   @Property({
     type: 'boolean',
-    persist: false,
     generated: `(coalesce(first_name, '') <> '' and coalesce(last_name, '') <> '' and coalesce(company_name, '') <> '' and coalesce(company_type, '') <> '' and coalesce(address, '') <> '' and coalesce(city, '') <> '' and coalesce(postal_code, '') <> '') stored`,
     ignoreSchemaChanges: ['type', 'extra'],
   })
