@@ -24,25 +24,44 @@ const ENVIRONMENT = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/s
 
 /** The wanted folder, or one under /var/tmp when the database's user cannot reach the wanted one. */
 export function openHome(wanted: string): PostgresHome {
-  const elsewhere = path.join('/var/tmp', `obala-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
-  const folder = [wanted, elsewhere].find((candidate) => prepare(candidate, serverUser(candidate)));
-  if (!folder) throw new Error(`The database can keep its data neither in ${wanted} nor in ${elsewhere}.`);
-  if (folder !== wanted) console.log(`The database's user cannot reach ${wanted}; its data is in ${folder}.`);
-  const user = serverUser(folder);
+  const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const elsewhere = path.join('/var/tmp', `obala-${hash}`);
+  let user = ownerOf(wanted) ?? serverUser();
+  if (prepare(wanted, user)) return home(wanted, user);
+  user = serverUser();
+  // Anyone may create things under /var/tmp: what stands there already must be ours, and no link to somewhere else.
+  if (isForeign(elsewhere, user) || !prepare(elsewhere, user)) {
+    throw new Error(`The database can keep its data neither in ${wanted} nor in ${elsewhere}.`);
+  }
+  console.log(`The database's user cannot reach ${wanted}; its data is in ${elsewhere}.`);
+  return home(elsewhere, user);
+}
+
+function home(folder: string, user: ServerUser | undefined): PostgresHome {
   return { folder, data: path.join(folder, 'data'), user, programs: programsFor(folder, user) };
 }
 
-/** Whoever owns the data already, so that a first start as an ordinary user and a second one as root get along. */
-function serverUser(folder: string): ServerUser | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const owner = fs.statSync(folder, { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+/** For root: whoever owns the data already, so that a start as an ordinary user and a later one as root get along. */
+function ownerOf(folder: string): ServerUser | undefined {
+  const owner = isRoot() ? fs.statSync(folder, { throwIfNoEntry: false }) : undefined;
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;
+}
+
+function serverUser(): ServerUser | undefined {
+  if (!isRoot()) return undefined;
   const existing = findUser('postgres');
   if (existing) return existing;
   run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
   const user = findUser('postgres') ?? findUser('nobody');
   if (!user) throw new Error('PostgreSQL does not run as root and no user "postgres" could be added: start as another user.');
   return user;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+function isForeign(folder: string, user: ServerUser | undefined): boolean {
+  const entry = fs.lstatSync(folder, { throwIfNoEntry: false });
+  return entry !== undefined && (!entry.isDirectory() || entry.uid !== (user?.uid ?? process.getuid?.()));
 }
 
 function findUser(name: string): ServerUser | undefined {
@@ -59,13 +78,10 @@ function prepare(folder: string, user: ServerUser | undefined): boolean {
   } catch {
     return false;
   }
-  const entry = fs.lstatSync(folder);
-  const uid = user?.uid ?? process.getuid?.() ?? entry.uid;
-  if (entry.uid !== uid) {
+  const entry = fs.statSync(folder);
+  if (entry.uid !== (user?.uid ?? process.getuid?.() ?? entry.uid)) {
     throw new Error(`${folder} belongs to another user of this machine: start as that user or as root, or delete it.`);
   }
-  // Anyone may create things under /var/tmp: a link there could lead the data elsewhere.
-  if (!entry.isDirectory()) return false;
   return !user || run('sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', folder], user).status === 0;
 }
 
