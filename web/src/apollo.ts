@@ -1,0 +1,55 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type DocumentNode } from '@apollo/client';
+import type { ExecutionResult } from 'graphql';
+import { hotelsPolicy } from './hotelsPolicy';
+import type { Language } from './i18n/language';
+
+/** Runs a document in this process instead of over the network. */
+export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+
+/** Where the answers come from: a function on the server, the network in the browser. */
+type Source = { execute: Execute; uri?: undefined } | { uri: string; execute?: undefined };
+
+/** How answers are kept: everything with an `id` once, under its type and id, however many pages show it. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { hotels: hotelsPolicy } },
+      Hotel: { keyFields: ['id'] },
+      Region: { keyFields: ['id'] },
+      Image: { keyFields: ['id'] },
+      HotelConnection: { keyFields: false },
+      HotelEdge: { keyFields: false },
+      PageInfo: { keyFields: false },
+    },
+  });
+}
+
+/** A client with its own cache: one for each request on the server, one for the life of the page in the browser. */
+export function createApolloClient(source: Source, language: Language): ApolloClient {
+  const link = source.execute
+    ? executeLink(source.execute)
+    : new HttpLink({ uri: source.uri, headers: { 'accept-language': language }, credentials: 'same-origin' });
+  return new ApolloClient({
+    link,
+    cache: createCache(),
+    ssrMode: source.execute !== undefined,
+    devtools: { enabled: import.meta.env.DEV },
+  });
+}
+
+function executeLink(execute: Execute): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        execute(query, variables).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => {
+            observer.error(error);
+          },
+        );
+      }),
+  );
+}

@@ -1,0 +1,38 @@
+import './ui/global.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './App';
+import { createApolloClient } from './apollo';
+import { createI18n } from './i18n/i18n';
+import { languageOfPath } from './i18n/language';
+import { loadMessages } from './i18n/messages';
+import { createRoutes } from './routes';
+import { readState } from './state';
+
+const language = languageOfPath(location.pathname);
+const routes = createRoutes();
+
+/** The page's own chunk has to be there before the first render, or the server's page would be thrown away. */
+const pageReady = Promise.all(
+  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  }),
+);
+
+const [messages] = await Promise.all([loadMessages(language), pageReady]);
+
+const { apollo, site, isFailed } = readState(document);
+const client = createApolloClient({ uri: '/graphql' }, language);
+client.restore(apollo);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+
+const app = (
+  <App client={client} i18n={createI18n(language, messages)} site={site}>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </App>
+);
+if (isFailed) createRoot(root).render(app);
+else hydrateRoot(root, app);

@@ -1,0 +1,99 @@
+import type { DocumentNode } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { ExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Manifest } from 'vite';
+import { App, pageElementId } from './App';
+import { createApolloClient } from './apollo';
+import { documentHtml } from './document';
+import { createI18n } from './i18n/i18n';
+import { asLanguage, languageCookie, languageOfPath } from './i18n/language';
+import { loadMessages, messagesSource } from './i18n/messages';
+import { createRoutes, type PageHandle } from './routes';
+import type { Site } from './site';
+import { serializeState } from './state';
+import { StatusContext } from './ui/status';
+
+export interface RenderRequest {
+  /** Path and query as requested. */
+  url: string;
+  cookies: Record<string, string>;
+  acceptLanguage?: string;
+  /** The site's public address without a trailing slash. */
+  origin: string;
+  site: Site;
+  /** For inline script and style elements. */
+  nonce: string;
+  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** Vite's list of built files; null in development. */
+  manifest: Manifest | null;
+  /** More for the head in development: Vite's client and the refresh preamble. */
+  devHead?: string;
+}
+
+export interface RenderResult {
+  status: number;
+  location?: string;
+  html: string;
+}
+
+const handler = createStaticHandler(createRoutes());
+
+/** The whole page for a request: content, head, and the data with which the browser takes over. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const { pathname, search } = new URL(request.url, request.origin);
+  const remembered = asLanguage(request.cookies[languageCookie]);
+  if (pathname === '/' && remembered && remembered !== 'de') {
+    return { status: 302, location: `/${remembered}${search}`, html: '' };
+  }
+
+  const language = languageOfPath(pathname);
+  const context = await handler.query(new Request(new URL(pathname + search, request.origin)));
+  if (context instanceof Response) {
+    return { status: context.status, location: context.headers.get('location') ?? undefined, html: '' };
+  }
+
+  const status = { code: context.statusCode };
+  const failures: number[] = [];
+  const client = createApolloClient({ execute: watched(request.execute, failures) }, language);
+  const site = { ...request.site, origin: request.origin };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const tree = (
+    <StatusContext value={status}>
+      <App client={client} i18n={createI18n(language, await loadMessages(language))} site={site}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StatusContext>
+  );
+  const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
+
+  // React writes titles, meta elements and preloads before the first element of the page.
+  const bodyStart = result.indexOf(`<div id="${pageElementId}"`);
+  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const html = documentHtml({
+    language,
+    nonce: request.nonce,
+    manifest: request.manifest,
+    devHead: request.devHead,
+    sources: [messagesSource(language), ...handles.flatMap((handle) => handle?.source ?? [])],
+    head: result.slice(0, bodyStart),
+    body: result.slice(bodyStart),
+    state: serializeState({ apollo: client.extract(), site, isFailed: failures.length > 0 }),
+  });
+  return { status: failures[0] ?? status.code, html };
+}
+
+/** Notes the HTTP status of every request that failed. */
+function watched(execute: RenderRequest['execute'], failures: number[]): RenderRequest['execute'] {
+  return async (document, variables) => {
+    try {
+      const result = await execute(document, variables);
+      for (const { extensions } of result.errors ?? []) failures.push(extensions?.code === 'UNAVAILABLE' ? 503 : 500);
+      return result;
+    } catch (error) {
+      failures.push(503);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,4 @@
+/** In work. */
+export function HomePage() {
+  return null;
+}

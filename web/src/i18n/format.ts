@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useLanguage, type Language } from './language';
+
+const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', hr: 'hr-HR' };
+
+/** Building an Intl object costs more than using it a hundred times, so each is built once. */
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known instanceof Intl.NumberFormat) return known;
+  const format = new Intl.NumberFormat(locales[language], options);
+  cache.set(key, format);
+  return format;
+}
+
+function dates(language: Language): Intl.DateTimeFormat {
+  const key = `${language} date`;
+  const known = cache.get(key);
+  if (known instanceof Intl.DateTimeFormat) return known;
+  // One zone for server and browser, or the two would show different days around midnight.
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Zagreb' });
+  cache.set(key, format);
+  return format;
+}
+
+/** 285 -> "285 €" (English: "€285"). Whole euro; that is how prices are kept. */
+export function formatPrice(euro: number, language: Language): string {
+  return numbers(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euro);
+}
+
+/** 12345 -> "12.345"; with decimals for ratings: 4.8 -> "4,8". */
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  return numbers(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+}
+
+/** "2026-05-01T…" -> "1. Mai 2026". */
+export function formatDate(date: string | Date, language: Language): string {
+  return dates(language).format(new Date(date));
+}
+
+/** The formats in the page's language. */
+export function useFormat() {
+  const { language } = useLanguage();
+  return useMemo(
+    () => ({
+      price: (euro: number) => formatPrice(euro, language),
+      number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
+      date: (date: string | Date) => formatDate(date, language),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { barePath } from '../i18n/language';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+
+/** The site's header: the ways around, the language, and the way in for hosts. */
+export function Header() {
+  const { t } = useTranslation('layout');
+  const here = barePath(useLocation().pathname);
+  const current = (path: string) => (here === path || here.startsWith(`${path}/`) ? 'page' : undefined);
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <nav className={styles.main} aria-label={t('mainNavigation')}>
+        <Link to="/hotels" className={styles.link} aria-current={current('/hotels')}>
+          {t('hotels')}
+        </Link>
+      </nav>
+      <nav className={styles.service} aria-label={t('serviceNavigation')}>
+        <Link to="/support" className={styles.link} aria-current={current('/support')}>
+          {t('help')}
+        </Link>
+        <Link to="/list-hotel" className={styles.link} aria-current={current('/list-hotel')}>
+          {t('listHotel')}
+        </Link>
+        <LanguageMenu />
+        <Button to="/login" small className={styles.login}>
+          {t('login')}
+        </Button>
+      </nav>
+      <MobileMenu />
+    </header>
+  );
+}

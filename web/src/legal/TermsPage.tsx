@@ -1,0 +1,4 @@
+/** In work. */
+export function TermsPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** In work. */
+export function BookingHelpPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** In work. */
+export function LoginPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** In work. */
+export function ProfilePage() {
+  return null;
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * `vite build` makes the browser's files and the manifest that tells the server which chunks a page needs;
+ * `vite build --ssr src/entry-server.tsx` makes the one file with which the API renders pages.
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        // The server names the preloads of every page itself; the browser's own list would only repeat them.
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+  // The API starts the built file without NODE_ENV too; React must not run its development checks then.
+  define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: command === 'build' ? true : undefined },
+}));
