@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Chip } from '../ui/Chip';
+import styles from './FilterChips.module.css';
+import { clearFilters, toggleAmenity, toggleStars, type ListState } from './listState';
+import { usePriceText } from './usePriceText';
+
+interface FilterChipsProps {
+  state: ListState;
+  regionName: string | null;
+  onChange: (state: ListState) => void;
+}
+
+/** What is chosen, once more above the results; each can be taken away. */
+export function FilterChips({ state, regionName, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('hotels');
+  const price = usePriceText()(state);
+  const chosen: { label: string; without: ListState }[] = [];
+  const add = (label: string, without: Partial<ListState>) => {
+    chosen.push({ label, without: { ...state, page: 1, ...without } });
+  };
+
+  if (state.search !== '') add(`„${state.search}“`, { search: '' });
+  if (state.regionId !== null) add(regionName ?? t('list.unknownRegion'), { regionId: null });
+  if (price !== null) add(price, { priceMin: null, priceMax: null });
+  for (const key of state.amenities) add(t(`amenities.${key}`), toggleAmenity(state, key));
+  for (const star of state.starRating) add(t('stars', { count: star }), toggleStars(state, star));
+
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('list.chosen')}>
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <Chip
+            removeLabel={t('list.remove', { value: label })}
+            onRemove={() => {
+              onChange(without);
+            }}
+          >
+            {label}
+          </Chip>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              onChange(clearFilters(state));
+            }}
+          >
+            {t('list.clearAll')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { HotelFilterRegionsQuery } from '../gql/generated';
+import { Button } from '../ui/Button';
+import { Drawer } from '../ui/Drawer';
+import { FilterPanel } from './FilterPanel';
+import { clearFilters, filterCount, type ListState } from './listState';
+
+interface FilterDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  state: ListState;
+  regions: HotelFilterRegionsQuery['regions'];
+  total: number | undefined;
+  onChange: (state: ListState) => void;
+}
+
+/** The filters where there is no room beside the results; the button says what waits behind. */
+export function FilterDrawer({ isOpen, onClose, state, regions, total, onChange }: FilterDrawerProps) {
+  const { t } = useTranslation('hotels');
+  return (
+    <Drawer
+      isOpen={isOpen}
+      title={t('list.filter')}
+      onClose={onClose}
+      extra={
+        <Button
+          variant="quiet"
+          small
+          disabled={filterCount(state) === 0}
+          onClick={() => {
+            onChange(clearFilters(state));
+          }}
+        >
+          {t('list.clear')}
+        </Button>
+      }
+      footer={
+        <Button variant="primary" block onClick={onClose}>
+          {total === 0 ? t('list.showNone') : t('list.show', { count: total ?? 0 })}
+        </Button>
+      }
+    >
+      <FilterPanel state={state} regions={regions} onChange={onChange} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HotelDetailFragment } from '../gql/generated';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
+import { AddressButton } from './AddressButton';
+import { AmenityPanel } from './AmenityPanel';
+import { Facts } from './Facts';
+import { Gallery } from './Gallery';
+import styles from './HotelDetail.module.css';
+import { HotelHead } from './HotelHead';
+import { MoreInRegion } from './MoreInRegion';
+import { allPictures } from './pictures';
+import { PriceBar } from './PriceBar';
+import { PricePanel } from './PricePanel';
+import { Rating } from './Rating';
+import { TagPanel } from './TagPanel';
+
+/** The page of a place that exists. */
+export function HotelDetail({ hotel }: { hotel: HotelDetailFragment }) {
+  const { t } = useTranslation('hotels');
+  const panel = useRef<HTMLElement>(null);
+  const paragraphs = hotel.description.split(/\n\s*\n|\r\n\s*\r\n/).filter((text) => text.trim() !== '');
+  return (
+    <div className={styles.page}>
+      <HotelHead hotel={hotel} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('detail.home'), to: '/' },
+          { label: t('detail.hotels'), to: '/hotels' },
+          { label: hotel.name },
+        ]}
+      />
+      <header className={styles.title}>
+        <h1>{hotel.name}</h1>
+        <p className={styles.place}>
+          <span>
+            <Icon name="pin" small />
+            {hotel.city} · {hotel.region.name}
+          </span>
+          <Rating hotel={hotel} isLong />
+        </p>
+      </header>
+      {!hotel.isActive && (
+        <div className={styles.preview}>
+          <Notice tone="warning">{t('detail.inactive')}</Notice>
+        </div>
+      )}
+      <Gallery name={hotel.name} pictures={allPictures(hotel)} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Facts hotel={hotel} />
+          <AddressButton hotel={hotel} />
+          <section className={styles.prose} aria-labelledby="about">
+            <h2 id="about">{t('detail.about')}</h2>
+            {paragraphs.length === 0 && <p>{t('noDescription')}</p>}
+            {paragraphs.map((text, index) => (
+              <p key={index}>{text}</p>
+            ))}
+            <div className={styles.notice}>
+              <Notice>{t('detail.indicative')}</Notice>
+            </div>
+          </section>
+        </div>
+        <div className={styles.side}>
+          <PricePanel ref={panel} hotel={hotel} />
+          <AmenityPanel hotel={hotel} />
+          <TagPanel tags={hotel.tags} />
+        </div>
+      </div>
+      <MoreInRegion hotel={hotel} />
+      <PriceBar pricePerNight={hotel.pricePerNight} website={hotel.website} panel={panel} />
+    </div>
+  );
+}

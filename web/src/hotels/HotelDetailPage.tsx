@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useHotelDetailQuery } from '../gql/generated';
+import { useLanguage } from '../i18n/language';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { PageHead } from '../ui/PageHead';
+import { useStatusCode } from '../ui/status';
+import { DetailSkeleton } from './DetailSkeleton';
+import { HotelDetail } from './HotelDetail';
+
+/** One place: loading, not found, failed or there. */
+export function HotelDetailPage() {
+  const { slug = '' } = useParams();
+  const { code } = useLanguage();
+  const { data, error, refetch } = useHotelDetailQuery({ variables: { slug, language: code } });
+  if (data?.hotel) return <HotelDetail key={data.hotel.id} hotel={data.hotel} />;
+  if (data) return <HotelNotFound />;
+  if (error) return <HotelFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  return <DetailSkeleton />;
+}
+
+function HotelNotFound() {
+  const { t } = useTranslation('hotels');
+  useStatusCode(404);
+  return (
+    <div className="wrap section">
+      <PageHead title={t('detail.notFoundTitle')} isHidden />
+      <EmptyState
+        level={1}
+        picture="not-found"
+        title={t('detail.notFoundTitle')}
+        text={t('detail.notFoundText')}
+        action={
+          <Button to="/hotels" variant="primary">
+            {t('detail.notFoundLink')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function HotelFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('hotels');
+  return (
+    <div className="wrap section">
+      <PageHead title={t('detail.errorTitle')} isHidden />
+      <ErrorState level={1} title={t('detail.errorTitle')} text={t('detail.errorText')} onRetry={onRetry} />
+    </div>
+  );
+}

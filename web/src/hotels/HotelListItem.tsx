@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { HotelListItemFragment } from '../gql/generated';
+import { useFormat } from '../i18n/format';
+import { Badge } from '../ui/Badge';
+import { Link } from '../ui/Link';
+import { Picture } from '../ui/Picture';
+import { amenityKeys } from './amenities';
+import { AmenityIcon } from './AmenityIcon';
+import { hotelFacts } from './hotelFacts';
+import styles from './HotelListItem.module.css';
+import { Rating } from './Rating';
+import { LIST_TEXT_LENGTH, shortText } from './shortText';
+
+/** More would only make the rows uneven; the page of the place names them all. */
+const SHOWN_AMENITIES = 4;
+
+interface HotelListItemProps {
+  hotel: HotelListItemFragment;
+  isPriority?: boolean;
+}
+
+/** A place in the list of results: picture left, words right, all of it one link. */
+export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
+  const { t } = useTranslation('hotels');
+  const format = useFormat();
+  const facts = hotelFacts(hotel);
+  const amenities = amenityKeys(hotel.amenities).slice(0, SHOWN_AMENITIES);
+  return (
+    <article className={styles.item}>
+      <div className={styles.art}>
+        <Picture
+          image={hotel.image}
+          fallbackUrl={hotel.imageUrls[0]}
+          alt=""
+          sizes="(min-width: 1120px) 380px, (min-width: 720px) 300px, 100vw"
+          isPriority={isPriority}
+          className={styles.picture}
+        />
+        {hotel.isFeatured && (
+          <Badge tone="onPicture" className={styles.badge}>
+            {t('featured')}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <span className={styles.place}>
+            {hotel.city} · {hotel.region.name}
+          </span>
+          <Rating hotel={hotel} />
+        </div>
+        <h3 className={styles.name}>
+          <Link to={`/hotels/${hotel.slug}`}>{hotel.name}</Link>
+        </h3>
+        <p className={styles.text}>{shortText(hotel.shortDescription, LIST_TEXT_LENGTH) ?? t('noDescription')}</p>
+        <ul className={styles.facts}>
+          <li>{t('rooms', { count: facts.rooms })}</li>
+          <li>{t('guests', { count: facts.guests })}</li>
+          <li>{t('size', { size: facts.size })}</li>
+        </ul>
+        {amenities.length > 0 && (
+          <ul className={styles.amenities}>
+            {amenities.map((amenity) => (
+              <li key={amenity}>
+                <AmenityIcon amenity={amenity} />
+                {t(`amenities.${amenity}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.price}>
+          <strong>{format.price(hotel.pricePerNight)}</strong> <span>{t('perNight')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

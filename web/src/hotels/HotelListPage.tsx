@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHotelFilterRegionsQuery } from '../gql/generated';
+import { useLanguage } from '../i18n/language';
+import { Button } from '../ui/Button';
+import { PageHead } from '../ui/PageHead';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import styles from './HotelListPage.module.css';
+import { clearFilters, filterCount, listPath, readListState, writeListState, type ListState } from './listState';
+import { ResultBar } from './ResultBar';
+import { Results } from './Results';
+import { SearchField } from './SearchField';
+import { useHotelList } from './useHotelList';
+
+/** All places: search, filters and order stand in the address, the results beside the filters. */
+export function HotelListPage() {
+  const { t } = useTranslation('hotels');
+  const { code, path } = useLanguage();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const results = useRef<HTMLDivElement>(null);
+  const state = readListState(query);
+  const list = useHotelList(state);
+  const regions = useHotelFilterRegionsQuery({ variables: { language: code } }).data?.regions ?? [];
+  const region = regions.find(({ id }) => id === state.regionId);
+
+  /** A changed filter is a step that Back undoes. */
+  const show = (next: ListState) => {
+    void navigate(path(listPath(next)), { preventScrollReset: true });
+    // Far down in the old results, the new ones would begin out of sight.
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView();
+  };
+  /** A longer list is the same step. */
+  const showMore = async () => {
+    if (!(await list.loadMore())) return;
+    void navigate(path(listPath({ ...state, page: state.page + 1 })), { replace: true, preventScrollReset: true });
+  };
+  const reset = () => {
+    show(clearFilters(state));
+  };
+
+  const title = listTitle();
+  function listTitle(): string {
+    if (state.search !== '') return t('list.titleSearch', { search: state.search });
+    return region ? t('list.titleRegion', { region: region.name }) : t('list.title');
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={title}
+        description={region ? t('list.descriptionRegion', { region: region.name }) : t('list.description')}
+        search={canonicalQuery(state)}
+        isHidden={state.search !== ''}
+      />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <SearchField
+          search={state.search}
+          onSearch={(search) => {
+            if (search !== state.search) show({ ...state, search, page: 1 });
+          }}
+        />
+      </header>
+      <div className={styles.columns}>
+        <aside className={styles.filters} aria-label={t('list.filter')}>
+          <div className={styles.filterHead}>
+            <h2>{t('list.filter')}</h2>
+            <Button variant="quiet" small onClick={reset} disabled={filterCount(state) === 0 && state.search === ''}>
+              {t('list.clear')}
+            </Button>
+          </div>
+          <FilterPanel state={state} regions={regions} onChange={show} />
+        </aside>
+        <div ref={results} className={styles.results}>
+          <ResultBar state={state} regions={regions} total={list.total} hasError={!!list.error} onChange={show} />
+          <FilterChips state={state} regionName={region?.name ?? null} onChange={show} />
+          <Results list={list} search={state.search} onMore={() => void showMore()} onReset={reset} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The query string under which search engines know this list: without order and length. */
+function canonicalQuery(state: ListState): string {
+  const query = writeListState({ ...state, sort: 'relevance', page: 1 }).toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import styles from './PriceBar.module.css';
+import { WebsiteLink } from './WebsiteLink';
+
+interface PriceBarProps {
+  pricePerNight: number;
+  website: string | null;
+  /** The panel that says the same: while it is in view, the bar steps aside. */
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** Price and the way to the host at the bottom of a phone's window. */
+export function PriceBar({ pricePerNight, website, panel }: PriceBarProps) {
+  const { t } = useTranslation('hotels');
+  const format = useFormat();
+  const [isHidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    if (!panel.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setHidden(entry?.isIntersecting ?? false);
+    });
+    observer.observe(panel.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [panel]);
+
+  return (
+    <div className={styles.bar} data-hidden={isHidden || undefined}>
+      <p className={styles.price}>
+        <strong>{format.price(pricePerNight)}</strong>
+        <span>
+          {t('perNight')}, {t('detail.price')}
+        </span>
+      </p>
+      <WebsiteLink website={website} isShort />
+    </div>
+  );
+}

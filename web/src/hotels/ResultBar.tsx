@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HotelFilterRegionsQuery } from '../gql/generated';
+import { Button } from '../ui/Button';
+import { preloadDrawer } from '../ui/Drawer';
+import { Icon } from '../ui/Icon';
+import { Select } from '../ui/Select';
+import { FilterDrawer } from './FilterDrawer';
+import { filterCount, SORTS, type ListState } from './listState';
+import styles from './ResultBar.module.css';
+
+interface ResultBarProps {
+  state: ListState;
+  regions: HotelFilterRegionsQuery['regions'];
+  /** Not known before the first answer. */
+  total: number | undefined;
+  hasError: boolean;
+  onChange: (state: ListState) => void;
+}
+
+/** How many were found, in which order; on phones also the way to the filters. */
+export function ResultBar({ state, regions, total, hasError, onChange }: ResultBarProps) {
+  const { t } = useTranslation('hotels');
+  const [isOpen, setOpen] = useState(false);
+  const chosen = filterCount(state);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.count} role="status">
+        {total !== undefined && !hasError && <h2>{t('list.found', { count: total })}</h2>}
+        {total === undefined && !hasError && (
+          <p className={styles.loading}>
+            <span className={styles.ring} aria-hidden="true" />
+            {t('list.loading')}
+          </p>
+        )}
+      </div>
+      <Button
+        small
+        className={styles.filter}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Icon name="sliders" />
+        {t('list.filter')}
+        {chosen > 0 && (
+          <span className={styles.chosen}>
+            <span aria-hidden="true">{chosen}</span>
+            <span className="visually-hidden">, {t('list.filterCount', { count: chosen })}</span>
+          </span>
+        )}
+      </Button>
+      <div className={styles.sort}>
+        <span aria-hidden="true">{t('list.sort')}</span>
+        <Select
+          label={t('list.sort')}
+          hideLabel
+          value={state.sort}
+          onChange={(event) => {
+            const sort = SORTS.find((value) => value === event.target.value) ?? 'relevance';
+            onChange({ ...state, sort, page: 1 });
+          }}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`list.sorts.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <FilterDrawer
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+        }}
+        state={state}
+        regions={regions}
+        total={total}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { webAddress } from './links';
+
+interface WebsiteLinkProps {
+  website: string | null;
+  /** Fewer words, for the bar on phones. */
+  isShort?: boolean;
+}
+
+/** The main act of the page: on to the host's own site, or to the contact details where there is none. */
+export function WebsiteLink({ website, isShort = false }: WebsiteLinkProps) {
+  const { t } = useTranslation('hotels');
+  const address = webAddress(website);
+  if (address === null) {
+    return isShort ? (
+      <Button href="#contact" variant="line">
+        {t('detail.toContact')}
+      </Button>
+    ) : null;
+  }
+  return (
+    <Button href={address} target="_blank" rel="noopener nofollow" variant="accent" block={!isShort}>
+      {t(isShort ? 'detail.toWebsite' : 'detail.website')}
+      <Icon name="external" small />
+      <span className="visually-hidden">({t('detail.newTab')})</span>
+    </Button>
+  );
+}

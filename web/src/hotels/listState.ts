@@ -1,0 +1,117 @@
+import { FILTER_AMENITIES, LIMITS, PRICE_RANGES, type AmenityKey } from 'api/rules/hotel';
+
+/** The orders of the list, as they stand in the address. */
+export const SORTS = ['relevance', 'price-asc', 'price-desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const STAR_RATINGS = [5, 4, 3] as const;
+export const PAGE_SIZE = 20;
+const MAX_PAGES = LIMITS.page / PAGE_SIZE;
+
+/** Everything that the address of the list says. */
+export interface ListState {
+  search: string;
+  regionId: string | null;
+  priceMin: number | null;
+  priceMax: number | null;
+  amenities: AmenityKey[];
+  starRating: number[];
+  sort: Sort;
+  /** How many pages of results are shown below one another. */
+  page: number;
+}
+
+export const EMPTY_STATE: ListState = {
+  search: '',
+  regionId: null,
+  priceMin: null,
+  priceMax: null,
+  amenities: [],
+  starRating: [],
+  sort: 'relevance',
+  page: 1,
+};
+
+/** A whole number from the address; `null` for anything else. */
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads the address. What it does not understand, it leaves out: an old or mistyped link still shows a list. */
+export function readListState(query: URLSearchParams): ListState {
+  const named = (query.get('amenities') ?? '').split(',');
+  const stars = (query.get('starRating') ?? '').split(',').map(wholeNumber);
+  const regionId = query.get('regionId');
+  const sort = SORTS.find((value) => value === query.get('sort')) ?? 'relevance';
+  const prices = { priceMin: wholeNumber(query.get('priceMin')), priceMax: wholeNumber(query.get('priceMax')) };
+  const isPossible = prices.priceMin === null || prices.priceMax === null || prices.priceMin <= prices.priceMax;
+  const page = wholeNumber(query.get('page')) ?? 1;
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, LIMITS.search),
+    regionId: regionId !== null && /^[1-9]\d{0,8}$/.test(regionId) ? regionId : null,
+    ...(isPossible ? prices : { priceMin: null, priceMax: null }),
+    amenities: FILTER_AMENITIES.filter((key) => named.includes(key)),
+    starRating: STAR_RATINGS.filter((star) => stars.includes(star)),
+    sort,
+    page: Math.min(Math.max(page, 1), MAX_PAGES),
+  };
+}
+
+/** Writes the address: only what differs from the bare list, always in the same order. */
+export function writeListState(state: ListState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (state.search !== '') query.set('search', state.search);
+  if (state.regionId !== null) query.set('regionId', state.regionId);
+  if (state.priceMin !== null) query.set('priceMin', String(state.priceMin));
+  if (state.priceMax !== null) query.set('priceMax', String(state.priceMax));
+  if (state.amenities.length > 0) query.set('amenities', state.amenities.join(','));
+  if (state.starRating.length > 0) query.set('starRating', state.starRating.join(','));
+  if (state.sort !== 'relevance') query.set('sort', state.sort);
+  if (state.page > 1) query.set('page', String(state.page));
+  return query;
+}
+
+/** The path of the list for a state, without the language. */
+export function listPath(state: Partial<ListState>): string {
+  // Commas stay readable in a shared link.
+  const query = writeListState({ ...EMPTY_STATE, ...state }).toString().replaceAll('%2C', ',');
+  return query === '' ? '/hotels' : `/hotels?${query}`;
+}
+
+export type PriceRange = (typeof PRICE_RANGES)[number];
+
+/** Whether the checkbox of a price band is set. */
+export function hasRange(state: ListState, range: PriceRange): boolean {
+  return state.priceMin === range.priceMin && state.priceMax === range.priceMax;
+}
+
+/** Ticking a price band replaces the other bounds, ticking it again clears both. */
+export function toggleRange(state: ListState, range: PriceRange): ListState {
+  const bounds = hasRange(state, range) ? { priceMin: null, priceMax: null } : range;
+  return { ...state, priceMin: bounds.priceMin, priceMax: bounds.priceMax, page: 1 };
+}
+
+/** Adds or removes an amenity, in the order of the panel. */
+export function toggleAmenity(state: ListState, key: AmenityKey): ListState {
+  const isChosen = state.amenities.includes(key);
+  const amenities = FILTER_AMENITIES.filter((other) => (other === key ? !isChosen : state.amenities.includes(other)));
+  return { ...state, amenities, page: 1 };
+}
+
+/** Adds or removes a star rating. */
+export function toggleStars(state: ListState, star: number): ListState {
+  const isChosen = state.starRating.includes(star);
+  const starRating = STAR_RATINGS.filter((other) => (other === star ? !isChosen : state.starRating.includes(other)));
+  return { ...state, starRating, page: 1 };
+}
+
+/** Removes every filter; the order stays as it was chosen. */
+export function clearFilters(state: ListState): ListState {
+  return { ...EMPTY_STATE, sort: state.sort };
+}
+
+/** How many values are chosen in the panel; the search stands outside it. */
+export function filterCount(state: ListState): number {
+  const hasPrice = state.priceMin !== null || state.priceMax !== null;
+  return Number(state.regionId !== null) + Number(hasPrice) + state.amenities.length + state.starRating.length;
+}

@@ -1,0 +1,87 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { HotelCountDocument, useHotelListQuery, type HotelFilter, type HotelSort } from '../gql/generated';
+import { useLanguage } from '../i18n/language';
+import { toAmenity } from './amenities';
+import { PAGE_SIZE, readListState, writeListState, type ListState, type Sort } from './listState';
+
+const SORT_CONSTANTS: Record<Sort, HotelSort> = {
+  relevance: 'RELEVANCE',
+  'price-asc': 'PRICE_ASC',
+  'price-desc': 'PRICE_DESC',
+};
+
+/** What the address says as the schema's filter: only what is set. */
+export function toFilter(state: ListState): HotelFilter {
+  return {
+    ...(state.search !== '' && { search: state.search }),
+    ...(state.regionId !== null && { regionId: state.regionId }),
+    ...(state.priceMin !== null && { priceMin: state.priceMin }),
+    ...(state.priceMax !== null && { priceMax: state.priceMax }),
+    ...(state.amenities.length > 0 && { amenities: state.amenities.map(toAmenity) }),
+    ...(state.starRating.length > 0 && { starRating: state.starRating }),
+  };
+}
+
+/** How many places match, if an earlier answer said so. */
+function knownCount(client: ApolloClient, filter: HotelFilter): number | undefined {
+  return client.readQuery({ query: HotelCountDocument, variables: { filter } })?.hotels.totalCount;
+}
+
+/** The results for what the address says, with the earlier ones while new ones are on their way. */
+export function useHotelList(state: ListState) {
+  const client = useApolloClient();
+  const { code } = useLanguage();
+  const [moreState, setMoreState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  // The same filter stays the same object, whatever else changes in the address.
+  const filterText = writeListState({ ...state, sort: 'relevance', page: 1 }).toString();
+  const filter = useMemo(() => toFilter(readListState(new URLSearchParams(filterText))), [filterText]);
+  // Counting is the dear part of the question: it is asked once for each filter, not for every order and page.
+  const withCount = useMemo(() => knownCount(client, filter) === undefined, [client, filter]);
+
+  const { data, previousData, error, refetch, fetchMore } = useHotelListQuery({
+    variables: {
+      filter,
+      sort: SORT_CONSTANTS[state.sort],
+      first: state.page * PAGE_SIZE,
+      withCount,
+      language: code,
+    },
+  });
+
+  const total = knownCount(client, filter);
+  const [lastTotal, setLastTotal] = useState(total);
+  if (total !== undefined && total !== lastTotal) setLastTotal(total);
+
+  const hotels = (data ?? previousData)?.hotels;
+  const endCursor = data?.hotels.pageInfo.endCursor;
+
+  /** Loads the next page into the cache, so that the longer list is there when the address asks for it. */
+  const loadMore = async (): Promise<boolean> => {
+    // Without a cursor the page is in the cache already, from an earlier and longer look at this list.
+    if (!endCursor) return true;
+    setMoreState('loading');
+    try {
+      await fetchMore({ variables: { after: endCursor, first: PAGE_SIZE, withCount: false } });
+      setMoreState('idle');
+      return true;
+    } catch {
+      setMoreState('failed');
+      return false;
+    }
+  };
+
+  return {
+    hotels: hotels?.nodes,
+    hasMore: hotels?.pageInfo.hasNextPage ?? false,
+    total: total ?? lastTotal,
+    /** The results shown belong to the filter before. */
+    isOutdated: data === undefined && previousData !== undefined,
+    error: data === undefined ? error : undefined,
+    retry: () => void refetch().catch(() => undefined),
+    loadMore,
+    moreState,
+  };
+}

@@ -1,0 +1,27 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AntdTheme } from './AntdTheme';
+import type { DialogProps } from './Dialog';
+import styles from './overlay.module.css';
+import { Icon } from './Icon';
+
+/** antd's dialog in our look; loaded by `Dialog`. */
+export default function AntdDialog({ isOpen, title, onClose, actions, children }: DialogProps) {
+  const { t } = useTranslation('hotels');
+  return (
+    <AntdTheme>
+      <Modal
+        open={isOpen}
+        title={title}
+        onCancel={onClose}
+        footer={<div className={styles.actions}>{actions}</div>}
+        closable={{ 'aria-label': t('list.close') }}
+        closeIcon={<Icon name="close" />}
+        centered
+        destroyOnHidden
+      >
+        {children}
+      </Modal>
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,27 @@
+import { Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AntdTheme } from './AntdTheme';
+import type { DrawerProps } from './Drawer';
+import { Icon } from './Icon';
+
+/** antd's drawer in our look; loaded by `Drawer`. */
+export default function AntdDrawer({ isOpen, title, onClose, extra, footer, children }: DrawerProps) {
+  const { t } = useTranslation('hotels');
+  return (
+    <AntdTheme>
+      <Drawer
+        open={isOpen}
+        title={title}
+        onClose={onClose}
+        extra={extra}
+        footer={footer}
+        placement="left"
+        size="min(400px, 100vw)"
+        closable={{ 'aria-label': t('list.close') }}
+        closeIcon={<Icon name="close" />}
+      >
+        {children}
+      </Drawer>
+    </AntdTheme>
+  );
+}
