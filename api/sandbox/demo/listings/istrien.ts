@@ -98,7 +98,7 @@ export const istrien: DemoListing[] = [
       'Morgens liegt das Tal unter Nebel, und für eine Stunde sieht es aus, als stünde Motovun am Meer. Dann reißt die Decke auf, und darunter kommen die Weinberge zum Vorschein, die Mirna und der Eichenwald, in dem die Hunde nach Trüffeln suchen.\n\n' +
       'Die Pension gehörte bis in die fünfziger Jahre einem Fassbinder. Seine Werkstatt ist heute die Gaststube mit vier Tischen, seine Hobelbank die Theke. Die Zimmer darüber sind weiß gekalkt und einfach möbliert, die Betten neu. Nummer 5 hat die beste Aussicht und das kleinste Bad. Fernseher gibt es nicht, und das Internet haben wir nach dem dritten Versuch aufgegeben: Die Mauern sind achtzig Zentimeter dick.\n\n' +
       'Das Auto bleibt unten. Ihr Stellplatz ist reserviert, den Schlüssel zur Schranke bekommen Sie bei der Ankunft, und das Gepäck holt der Sohn des Hauses mit dem Kleintransporter. Zu Fuß führt auch eine Treppe mit 1.052 Stufen aus dem Tal herauf, sie gilt als die längste Istriens. Am Hügel vorbei verläuft die Parenzana, die alte Schmalspurbahn, auf deren Trasse man heute bis Poreč oder Grožnjan radelt. Für nasse Schuhe steht ein Ofen im Flur.\n\n' +
-      'Zum Frühstück kommen Brot aus dem Holzofen, Ziegenkäse und Honig auf den Tisch, von Oktober bis Januar auf Wunsch auch Rührei mit weißem Trüffel, das extra kostet. Das Meer ist eine gute halbe Stunde Fahrt entfernt. Tagsüber füllen Ausflügler die Gassen, nach sechs Uhr abends gehört die Stadt wieder ihren Katzen.',
+      'Zum Frühstück kommen Brot aus dem Holzofen, Ziegenkäse und Honig auf den Tisch, von Oktober bis Januar auf Wunsch auch Rührei mit weißem Trüffel, das extra kostet. Auch am Abend steckt er in fast allem; wer ihn nicht mag, sagt es am besten schon bei der Buchung. Das Meer ist eine gute halbe Stunde Fahrt entfernt. Tagsüber füllen Ausflügler die Gassen, nach sechs Uhr abends gehört die Stadt wieder ihren Katzen.',
     contact: ['phone', 'email'],
     setting: 'vineyard',
     time: 'morning',
@@ -144,8 +144,7 @@ export const istrien: DemoListing[] = [
     tags: ['Hafen', 'Angeln', 'Familien', 'Segeln'],
     shortDescription: 'Zwei Schlafzimmer im Haus eines Netzmachers, Balkon zum Wasser, eigener Stellplatz im Hof.',
     description:
-      'Im Erdgeschoss werden noch Netze geflickt, allerdings nur im Winter, wenn ohnehin kaum jemand zu Gast ist. Von April bis Oktober wohnt im ersten Stock, wer einen Balkon am Wasser sucht und auf Geschirrspüler und Parkplatz nicht verzichten will.\n\n' +
-      'Zum alten Hafenbecken, dem Mandrač, sind es sechs Minuten, zum Markt acht. Die Fischer laufen gegen fünf Uhr aus, und zwar mit Dieselmotor; das Schlafzimmer nach Westen bekommt davon mehr mit als das zur Straße. Baden kann man von den Betonstufen an der Promenade, der nächste flache Kiesstrand liegt etwa zwanzig Gehminuten südlich. Internet ist nicht eingerichtet, das Mobilnetz stark genug für Videotelefonie.',
+      'Die Fischer laufen gegen fünf Uhr aus, und zwar mit Dieselmotor. Wer danach noch einmal einschlafen kann, hat vom Balkon aus einen guten Platz: links die Stadtmauer, rechts nur Wasser. Zum Mandrač, dem alten Hafenbecken, gehen Sie sechs Minuten.',
     contact: ['email', 'phone'],
     setting: 'harbour',
     time: 'dusk',
@@ -255,7 +254,7 @@ export const istrien: DemoListing[] = [
     amenities: ['restaurant', 'spa'],
     features: ['Sauna in der alten Zisterne', 'Bibliothek mit Verne-Ausgaben', 'Kein WLAN, kein Fernseher', 'Frühstück inklusive'],
     tags: ['Burg', 'Ruhig', 'Literatur', 'Wellness', 'Bahnanreise'],
-    shortDescription: 'Vierzehn Zimmer neben dem Kaštel, über der Schlucht, in der Jules Verne seinen Grafen verschwinden ließ.',
+    shortDescription: 'Ein Hotel neben dem Kaštel, über der Schlucht, in der Jules Verne seinen Grafen verschwinden ließ.',
     description:
       'Jules Verne war nie in Pazin. Er ließ sich vom Bürgermeister Fotografien schicken und schrieb danach die Flucht aus dem Kaštel, durch die Schlucht und in den Fluss, der hier im Karst verschwindet. Wer heute das Fenster öffnet, sieht dieselbe Felswand und hört, wenn es geregnet hat, das Wasser.\n\n' +
       'Das Hotel war ein Wirtschaftsgebäude der Burg. Die Zimmer sind groß, die Fenster klein, im August bleibt es ohne Klimaanlage bei 23 Grad. In der ehemaligen Zisterne liegen jetzt Sauna und Tauchbecken, die man stundenweise für sich allein bekommt. Funk dringt durch diese Wände nicht, deshalb gibt es kein WLAN; Telefonempfang haben Sie im Hof.\n\n' +

@@ -26,7 +26,7 @@ export const kvarnerBucht: DemoListing[] = [
     shortDescription:
       'Kurhotel von 1896, gebaut für eine Zeit, in der man im Januar nach Opatija fuhr. Innenpool, Badesteg, hohe Räume und eine Straße davor, die man hört.',
     description:
-      'Als dieses Haus eröffnet wurde, war der Sommer die Nebensaison. Wien reiste im Winter an, der Luft und der Kamelien wegen, und das Hotel wurde entsprechend gebaut: hohe Fenster nach Süden, dicke Türen, ein Wintergarten, in dem der Februar sich wie April anfühlt. Der Name erinnert daran.\n\n' +
+      'Als dieses Haus eröffnet wurde, war der Sommer die Nebensaison. Wien reiste im Winter an, der Luft und der Kamelien wegen, und das Hotel wurde entsprechend gebaut: hohe Fenster nach Süden, dicke Türen, ein Wintergarten, in dem sich der Februar wie April anfühlt. Der Name erinnert daran.\n\n' +
       '38 Zimmer gibt es, keines gleicht dem anderen, und der Unterschied zählt. Die Seeseite hat Balkone über den Bäumen und den Blick auf die Bucht bis Rijeka. Die Bergseite liegt an der Hauptstraße, auf der bis in den Abend der Verkehr rollt; neue Fenster helfen, solange sie geschlossen bleiben. Im vierten Stock sind die Decken niedriger und die Preise auch.\n\n' +
       'Unter dem Haus verläuft der Lungomare, zwölf Kilometer von Volosko nach Lovran, fast eben und zum größten Teil im Schatten. Von der Terrasse führen 31 Stufen hinunter, am Ende wartet ein Steg mit Leiter. Einen Strand im eigentlichen Sinn hat das Hotel nicht. Das Wasser im Innenpool kommt aus derselben Bucht und hat 29 Grad.\n\n' +
       'Gefrühstückt wird bis elf, am Tisch, mit einer Karte statt eines Buffets. Einen Parkplatz können wir nicht anbieten, die nächste Garage ist sieben Minuten entfernt. Der Bus der Linie 32 nach Rijeka hält fast vor der Tür, zum Bahnhof Opatija-Matulji nimmt man wegen der Steigung besser ein Taxi.',
@@ -53,7 +53,7 @@ export const kvarnerBucht: DemoListing[] = [
     tags: ['Stadtreise', 'Geschäftsreisende', 'Industriekultur', 'Bahnanreise'],
     shortDescription: 'Sachliches Stadthotel hinter dem Korzo. Auf dem Dach eine Sauna, von deren Bank man die Hafenkräne zählt.',
     description:
-      'Rijeka ist keine Badestadt und gibt auch nicht vor, eine zu sein. Man kommt wegen der Werften und Fabriken, wegen der Bars, wegen der Fischhalle, deren Jugendstildach man gesehen haben sollte, bevor um die Mittagszeit die letzten Stände schließen.\n\n' +
+      'Rijeka ist keine Badestadt und gibt auch nicht vor, eine zu sein. Man kommt wegen der Werften und Fabriken, wegen der Bars, wegen der Fischhalle im Jugendstil, die man gesehen haben sollte, bevor mittags die letzten Stände schließen.\n\n' +
       'Das Hotel passt dazu: ein Bürohaus von 1968, das seine Betonpfeiler zeigt, mit dreißig gleich geschnittenen Zimmern, guten Matratzen und Fenstern, die dicht halten. Zum Korzo sind es zwei Minuten. Im Erdgeschoss gibt es werktags einen Mittagstisch für Leute aus den umliegenden Büros, an dem auch Gäste satt werden. Freitags und samstags zieht die Gasse bis drei Uhr Publikum an; fragen Sie nach einem Zimmer zum Hof.\n\n' +
       'Aufs Dach fährt der Aufzug. Dort stehen eine Sauna für sechs Personen und ein paar Liegen, und wenn der Nachbar seine Wäsche abgenommen hat, sieht man bis zum Hafen.',
     contact: ['email', 'phone', 'website', 'instagram'],
@@ -78,8 +78,7 @@ export const kvarnerBucht: DemoListing[] = [
     tags: ['Rucksackreisende', 'Burg', 'Gruppen', 'Günstig', 'Pilger'],
     shortDescription: 'Auf Trsat, 561 Stufen über der Stadt: Mehrbettzimmer, Küche, Terrasse mit Blick auf den Hafen.',
     description:
-      'Die Treppe des Petar Kružić beginnt unten an der Rječina und hat 561 Stufen. Pilger steigen sie seit Jahrhunderten zur Wallfahrtskirche hinauf, unsere Gäste meistens nur einmal. Danach nehmen sie den Bus der Linie 2.\n\n' +
-      'Sieben Zimmer, vom Doppelzimmer bis zum Achterschlafsaal, zwei Bäder pro Etage. Von der Terrasse sieht man auf Hafen und Bucht, von den Zimmern nur teilweise. Die Burg ist fünf Minuten entfernt, im Sommer spielen dort Bands, die man im Bett mithört. Bäckerei und Supermarkt liegen an derselben Straße. Frühstück machen Sie sich selbst; Kaffee steht ab sieben auf dem Herd und kostet nichts. Parken geht vor dem Haus, solange von den fünf Plätzen einer frei ist.',
+      'Die Treppe des Petar Kružić beginnt unten an der Rječina und hat 561 Stufen. Pilger steigen sie seit Jahrhunderten zur Wallfahrtskirche hinauf, unsere Gäste meistens nur einmal. Danach nehmen sie den Bus der Linie 2. Frühstück machen Sie sich selbst; Kaffee steht ab sieben auf dem Herd und kostet nichts.',
     contact: ['email', 'instagram'],
     setting: 'castle',
     time: 'golden',
@@ -124,7 +123,7 @@ export const kvarnerBucht: DemoListing[] = [
     amenities: ['restaurant', 'seaView', 'balcony'],
     features: ['Frühstück inklusive', 'Liegen am Strand inklusive', 'Halbpension für 18 €'],
     tags: ['Kiesstrand', 'Familien', 'Ohne Auto', 'Stammgäste'],
-    shortDescription: 'Neun Zimmer mit Balkon, dreißig Schritte vom Kiesstrand Sipar.',
+    shortDescription: 'Vom Balkon bis zum Kies sind es dreißig Schritte.',
     description:
       'Es gibt Gäste, die seit 1987 dasselbe Zimmer buchen, und sie würden es uns übel nehmen, wenn wir die Fliesen tauschten. Also sind die Bäder braun, die Betten aber neu, und auf jedem Balkon steht ein Tisch, der für zwei Kaffeetassen und ein Kartenspiel reicht.\n\n' +
       'Vom Balkon sieht man den Strand Sipar, die alte Holzbarke am Ufer und dahinter Cres. Der Kies ist fein und hell, das Wasser nach drei Schritten tief. Die Promenade ist für Autos gesperrt, deshalb haben wir keinen Parkplatz; am Ortseingang kann man gegen Gebühr stehen, Gepäck laden wir auf den Handwagen. Der Bus 32 aus Rijeka und Opatija endet im Ort. Wer sich bewegen will, steigt über mehr als siebenhundert Stufen nach Mošćenice hinauf und isst oben Kuchen.\n\n' +
@@ -234,7 +233,7 @@ export const kvarnerBucht: DemoListing[] = [
     tags: ['Seefahrt', 'Günstig', 'Treppen', 'Paare'],
     shortDescription: 'Kleine Wohnung über der Bucht von Bakar, zu erreichen über 88 Stufen und mit einem Fenster, das sie wert ist.',
     description:
-      'Baškot ist Schiffszwieback: ein Brotring, zweimal gebacken, den man in Wein taucht. Die Seeleute aus Bakar nahmen ihn mit, ihre Schule gibt es seit 1849, und in dieser Wohnung hing ihre Wäsche. Ein Zimmer, eine Küche, ein Fenster. Davor liegt die Bucht wie ein See, gegenüber allerdings auch ein Schüttgutterminal, das man werktags hört. Zum Baden fährt man nach Kostrena oder Kraljevica. Wer das weiß, hat hier eine der günstigsten Aussichten am Kvarner.',
+      'Baškot ist Schiffszwieback: ein Brotring, zweimal gebacken, den man in Wein taucht. Die Seeleute aus Bakar nahmen ihn mit, ihre Schule gibt es seit 1849, und in dieser Wohnung hing ihre Wäsche. Vor dem Fenster liegt die Bucht wie ein See, gegenüber allerdings auch ein Schüttgutterminal, das man werktags hört. Zum Baden fährt man nach Kostrena oder Kraljevica. Wer das weiß, hat hier eine der günstigsten Aussichten am Kvarner.',
     contact: ['phone', 'email'],
     setting: 'alley',
     time: 'rose',
@@ -256,7 +255,7 @@ export const kvarnerBucht: DemoListing[] = [
     amenities: ['freeWifi', 'parking', 'restaurant', 'airConditioning'],
     features: ['Frühstück inklusive', 'Weinkeller mit Belica', 'Stellplätze vor der Stadtmauer', 'Konzertkarten an der Rezeption'],
     tags: ['Altstadt', 'Wein', 'Bergstadt', 'Musik', 'Paare'],
-    shortDescription: 'Elf Zimmer in der Altstadt von Kastav, zehn Kilometer vom Hafen Rijekas und gefühlt ein Jahrhundert.',
+    shortDescription: 'Mitten in der Altstadt von Kastav, zehn Kilometer vom Hafen Rijekas entfernt und gefühlt ein Jahrhundert.',
     description:
       '1666 warfen die Bürger von Kastav ihren Kapitän in die Zisterne auf dem Platz, der Steuern wegen. Ein Schuldiger fand sich nicht; das Urteil soll gelautet haben, schuld seien alle und keiner. Die Zisterne ist zwei Minuten vom Hotel entfernt, und die Kellnerin erzählt die Geschichte besser als wir.\n\n' +
       'Das Haus besteht aus drei ehemals getrennten Wohnhäusern, deshalb führen zwischen den Zimmern überall kurze Treppen hinauf und hinab. Für Kinderwagen und Rollkoffer ist das lästig, ein Aufzug war nicht genehmigungsfähig. Dafür hat jedes Zimmer einen anderen Grundriss, und Nummer 9 eine Badewanne vor dem Fenster zum Wald.\n\n' +
