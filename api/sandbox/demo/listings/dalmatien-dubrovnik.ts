@@ -181,7 +181,7 @@ Drei Schlafzimmer, eines davon mit dem alten Dielenboden, der bei jedem Schritt 
 
 Vor dem Gartentor führt die Uferstraße vorbei, abends spazieren dort alle. Zur Personenfähre nach Korčula gehen Sie sechs Minuten, zur Bäckerei vier, zum langen Strand Trstenica eine Viertelstunde. Wer nicht so weit will, steigt gleich gegenüber über drei Steinstufen ins Wasser.
 
-Gegen eins kommt fast jeden Sommertag der Maestral auf. Dann fliegen draußen die Segel der Windsurfer vorbei, und im Garten muss man die Servietten beschweren. Am Abend schläft er ein. Für zwei Familien ist das Haus zu klein, für eine mit Großmutter genau richtig. Haustiere nehmen wir wegen der Hauskatze nicht auf.`,
+Gegen eins kommt fast jeden Sommertag der Maestral auf. Dann fliegen draußen die Segel der Windsurfer vorbei, und im Garten muss man die Servietten beschweren. Am Abend schläft er ein. Für zwei Familien ist das Haus zu klein, für eine mit Großmutter genau richtig. Haustiere nehmen wir wegen der Hauskatze nicht auf. Ein Stellplatz liegt hinter dem Haus; die Einfahrt ist zwei Meter zehn breit, und wer einen Transporter fährt, lässt ihn am Ortsrand.`,
     contact: ['email', 'website', 'facebook'],
     setting: 'harbour',
     time: 'golden',
@@ -203,7 +203,7 @@ Gegen eins kommt fast jeden Sommertag der Maestral auf. Dann fliegen draußen di
     features: ['Lkw-Stellplatz', 'Selbstanreise mit Code'],
     tags: ['Durchreise', 'Fähre', 'Monteure'],
     shortDescription: 'Zimmer für eine Nacht vor der Fähre nach Trpanj.',
-    description: `Neun Zimmer, neun Bäder, ein Parkplatz. Die Fähre nach Trpanj legt fünf Minuten von hier ab. Aussicht: Kräne. Frühstück: im Café gegenüber ab sechs. Bezahlt wird bar, den Türcode bekommen Sie per SMS.`,
+    description: `Neun Zimmer, neun Bäder, ein Parkplatz. Aussicht: Kräne. Kein Frühstück, aber gegenüber ein Café. Der Türcode kommt per SMS.`,
     contact: ['phone'],
     setting: 'harbour',
     time: 'night',
@@ -327,7 +327,7 @@ Oben sechs Zimmer mit Balkon, Ventilator und dünnen Wänden. Der Wirt fischt se
     amenities: ['freeWifi', 'parking', 'restaurant', 'spa', 'seaView', 'airConditioning', 'balcony'],
     features: ['Frühstücksbuffet', 'Aufzug', 'Hamam und zwei Saunen', 'Ladestation', 'Bootsanleger', 'Fitnessraum', 'Zimmerservice'],
     tags: ['Wellness', 'Paare', 'Župa dubrovačka', 'Boot nach Dubrovnik', 'Herbst'],
-    shortDescription: 'Unter Platanen in der Bucht von Mlini: Spa mit Hamam, Kiesstrand vor der Tür und ein Boot, das ohne Stau nach Dubrovnik fährt.',
+    shortDescription: 'Unter Platanen in der Bucht von Mlini: Spa mit Hamam, Kiesstrand vor der Tür und ein Boot, das ohne Stau nach Dubrovnik fährt. Einen Pool gibt es nicht, dafür einen Bach mit kaltem Wasser.',
     description: `Der schönste Weg von hier nach Dubrovnik führt übers Wasser. Das Linienboot hält in der Saison mehrmals täglich am Anleger neben dem Hotel und braucht bis zum alten Stadthafen eine gute halbe Stunde, an Kupari und der Steilküste vorbei. Mit Bus oder Auto kann es in derselben Zeit klappen, verlassen sollte man sich im Juli nicht darauf.
 
 Mlini heißt nach seinen Mühlen. Der Bach fließt noch, quer durch den Ort und an fünf alten Platanen vorüber ins Meer, weshalb das Wasser am Strand stellenweise überraschend kalt ist. Vom Zimmerbalkon hört man ihn, wenn die Klimaanlage aus ist.

@@ -149,14 +149,14 @@ Im August steht auf der Durchgangsstraße der Verkehr. Wer einen Tag am Meer pla
     amenities: ['freeWifi', 'parking', 'restaurant', 'pool', 'spa', 'seaView', 'airConditioning', 'balcony'],
     features: ['Halbpension buchbar', 'Aufzug', 'Kinderbecken', 'Ladestation', 'Animation in den Ferien', 'Hallenbad im Winter beheizt'],
     tags: ['Familien', 'Strand', 'Wellness', 'Biokovo', 'Kinderbetreuung'],
-    shortDescription: 'Ferienanlage unter Aleppokiefern am Stadtstrand von Makarska, mit zwei Becken, Hallenbad und Kinderprogramm in den Schulferien.',
+    shortDescription: 'Ferienanlage unter Aleppokiefern am Stadtstrand von Makarska, mit zwei Becken, Hallenbad und Kinderprogramm in den Schulferien. Ruhig ist es hier im Mai und im Oktober.',
     description: `Zwischen der Anlage und dem Kiesstrand verläuft nur die Promenade. Wer ein Zimmer zur Seeseite bucht, hat die Kiefern vor dem Balkon, dahinter das Wasser und am Horizont Brač und Hvar. Die Rückseite zeigt das andere Makarska: die Wand des Biokovo, die fast ohne Vorwarnung auf 1.762 Meter steigt.
 
 Die vierzig Zimmer verteilen sich auf zwei Gebäude. Im älteren sind die Bäder klein und die Flure dunkel, dafür hört man dort den Pool nicht. Im neuen Trakt gibt es Familienzimmer mit Schiebetür zwischen Eltern und Kindern. Das Buffet ist gut, solange man vor acht Uhr frühstückt; danach wird es laut, und für Eierspeisen steht man an.
 
 Draußen gibt es ein Sportbecken und ein flaches für Kinder, drinnen ein Hallenbad, zwei Saunen und Massagen gegen Aufpreis. In den deutschen und österreichischen Ferien gibt es vormittags Kinderprogramm, meist auf Deutsch. In der Vorsaison, wenn das Meer sechzehn Grad hat und die Abende still sind, kommen Wanderer: Ein Bus bringt angemeldete Gäste zweimal die Woche zum Eingang des Naturparks.
 
-Was man wissen sollte: Auf der Promenade wird im Juli und August bis Mitternacht Musik gespielt, die Tiefgarage hat nur 28 Plätze, und der Strand ist öffentlich. Liegen kosten extra, wie überall in der Stadt. Zum Hafen, wo die Fähre nach Sumartin ablegt, spaziert man rund zwanzig Minuten.`,
+Was man wissen sollte: Auf der Promenade wird im Juli und August bis Mitternacht Musik gespielt, die Tiefgarage hat nur 28 Plätze, und der Strand ist öffentlich. Liegen kosten extra, wie überall in der Stadt. Ein Tipp der Rezeption: nach dem Abendessen auf die Halbinsel Sveti Petar gehen, dort sitzt man auf den Felsen unter dem Leuchtfeuer und hat die Stadt vor sich. Zum Hafen, wo die Fähre nach Sumartin ablegt, spaziert man rund zwanzig Minuten.`,
     contact: ['email', 'phone', 'website', 'facebook', 'instagram'],
     setting: 'bay',
     time: 'noon',

@@ -145,8 +145,8 @@ In Biograd wurde 1102 ein ungarischer König zum kroatischen gekrönt, worauf da
     sizeSquareMetres: 2200,
     amenities: ['parking', 'restaurant', 'pool', 'seaView', 'kitchen'],
     features: ['Bungalows mit Kochnische', 'Stand-up-Paddling', 'Lagerfeuerplatz', 'Kinderclub', 'Vogelbeobachtung mit Führung'],
-    tags: ['Naturpark', 'Vraner See', 'Familien', 'Bungalow', 'Ohne WLAN', 'Hund willkommen'],
-    shortDescription: 'Vierzig Bungalows auf dem Landstreifen zwischen Meer und Vraner See.',
+    tags: ['Naturpark', 'Vrana-See', 'Familien', 'Bungalow', 'Ohne WLAN', 'Hund willkommen'],
+    shortDescription: 'Vierzig Bungalows auf dem Landstreifen zwischen Meer und Vrana-See.',
     description: `Auf der einen Seite Salzwasser, auf der anderen der größte natürliche See des Landes, dazwischen kaum mehr als ein Kilometer: In Pakoštane kann man vormittags im Meer schnorcheln und nachmittags Purpurreiher zählen. Das Resort nutzt beides. Die Bungalows in den ersten zwei Reihen sehen das Meer, die übrigen Kiefern und andere Bungalows.
 
 Jeder hat eine Kochnische, eine Terrasse, zwei kleine Schlafräume und einen Ventilator, aber keine Klimaanlage. WLAN wurde vor drei Jahren abgeschafft, nach einer Abstimmung unter den Stammgästen; das Mobilfunknetz ist stabil. Am Pool wird tagsüber animiert, ab 22 Uhr herrscht Ruhe, und die wird tatsächlich durchgesetzt.
@@ -177,7 +177,7 @@ Weniger gelungen sind die Wege, die nach Regen schlammig werden, und das Restaur
 
 Wir sind zu dritt, klettern selbst und haben das frühere Betriebsheim 2015 übernommen. Sieben Zimmer, zwei davon für Paare, der Rest mit vier bis sechs Betten. Im Hof eine Boulderwand, eine Werkbank, Leinen für nasse Seile und sechs Zeltplätze. Von der Dachterrasse sieht man auf einer Seite das Meer, auf der anderen den Eingang der Schlucht, zwei Kilometer entfernt und zu Fuß in einer halben Stunde erreichbar.
 
-Abends um sieben kocht einer von uns für alle, meistens Nudeln, freitags Fisch; wer nicht mitessen mag, nutzt die Gästeküche. In einem Ordner sammeln wir Kommentare zu Routen, losen Griffen und Wespennestern. Er ist ehrlicher als jeder Führer.
+Abends um sieben kocht einer von uns für alle, meistens Nudeln, freitags Fisch; wer nicht mitessen mag, nutzt die Gästeküche. In einem Ordner sammeln wir Kommentare zu Routen, losen Griffen und Wespennestern. Er ist ehrlicher als jeder Führer. Wer nicht klettert, ist trotzdem willkommen: Der Hauptweg durch die Schlucht ist bequem, bis zur Hütte braucht man zwei Stunden, und Kinder schaffen ihn auch.
 
 Zwei Dinge zur Warnung. Die Küstenstraße verläuft direkt vor dem Haus, und die Zimmer nach vorn hören jeden Lastwagen. Und wenn die Bora kommt, kommt sie hier mit voller Wucht den Velebit herunter: Dann wird nicht geklettert, dann fliegen Zelte, und manchmal ist die Brücke bei Maslenica für Busse gesperrt. Planen Sie einen Puffertag ein, vor allem im März und Oktober.`,
     contact: ['email', 'phone', 'website', 'instagram'],
@@ -281,7 +281,7 @@ Neu in der Vermietung, daher noch ohne Bewertungen.`,
     shortDescription: 'Hohes Reihenhaus im Fischerort Novigrad, unter der Burg, in der eine Königin starb. Whirlpool auf dem Dach, keine Zufahrt.',
     description: `In der Burg über dem Ort saß 1387 die ungarische Königinwitwe Elisabeth gefangen, und angeblich stickte sie dort bis zu ihrem Tod an einem Gewand. Die Stickerei wird in der Pfarrkirche gehütet, die Ruine kann man in einer Viertelstunde ersteigen, und das Haus trägt den passenden Namen.
 
-Es ist schmal und fünf Geschosse hoch. Ganz unten ein Hof mit Becken, zu kurz zum Schwimmen und genau richtig zum Abkühlen. Dann Küche, dann zweimal Schlafzimmer, ganz oben die Dachterrasse mit Whirlpool. Von dort blickt man auf die Bucht, die wie ein Fjord aussieht, auf Muschelbänke und den Velebit. Achtundsechzig Stufen trennen Kühlschrank und Liegestuhl; das steht hier, weil sich schon Gäste darüber gewundert haben.
+Es ist schmal und fünf Geschosse hoch. Ganz unten ein Hof mit Becken, zu kurz zum Schwimmen und genau richtig zum Abkühlen. Darüber die Küche, dann zwei Stockwerke mit Schlafzimmern, ganz oben die Dachterrasse mit Whirlpool. Von dort blickt man auf die Bucht, die wie ein Fjord aussieht, auf Muschelbänke und den Velebit. Achtundsechzig Stufen trennen Kühlschrank und Liegestuhl; das steht hier, weil sich schon Gäste darüber gewundert haben.
 
 Parken kann man am Hafen, 200 Meter entfernt, kostenlos und fast immer. Das Novigrader Meer ist wegen der einmündenden Zrmanja weniger salzig und im Frühsommer kühler als die offene Adria. Die Miesmuscheln danken es.`,
     contact: ['email', 'website', 'instagram'],
