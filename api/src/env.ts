@@ -23,6 +23,7 @@ const schema = object({
   S3_ACCESS_KEY_ID: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
   S3_SECRET_ACCESS_KEY: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
   DEMO_DATA: boolean().typeError('must be true or false'),
+  DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),
   DATA_DIR: string(),
 });
 

@@ -1,9 +1,8 @@
 import { execute, type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
 import { AppError, STATUS, type ErrorCode } from './errors.js';
-import { message } from './language.js';
+import { type Language, message } from './language.js';
 import type { Logger } from './logger.js';
-import type { Language } from './language.js';
 
 export interface Execution {
   data: ExecutionResult['data'];
@@ -14,7 +13,9 @@ export interface Execution {
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>, context: Context) => Promise<Execution>;
 
 export function createExecutor(schema: GraphQLSchema): Execute {
-  return async (document, variableValues, contextValue) => {
+  return async (document, variables, contextValue) => {
+    // A variable that is there but undefined would count as null, and not leave its argument's default alone.
+    const variableValues = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
     const result = await execute({ schema, document, variableValues, contextValue });
     const errors = result.errors?.map((error) => presentError(error, contextValue.language, contextValue.log));
     return { data: result.data ?? null, ...(errors && { errors }) };
@@ -42,7 +43,7 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
       },
     };
   }
-  if (cause === error) {
+  if (cause instanceof GraphQLError && !error.path) {
     return { message: error.message, ...place, extensions: { code: 'INVALID', key: 'badRequest' } };
   }
   log.error({ err: cause, path: error.path }, 'a resolver failed');

@@ -11,7 +11,8 @@ export const HOTEL_COLUMNS = `h.id, h.name, h.slug, h.description, h.short_descr
   h.price_per_night as "pricePerNight", h.image_url as "imageUrl", h.images as "imageUrls", h.amenities, h.features, h.tags,
   h.rooms, h.guests, h.size, h.contact_email as "contactEmail", h.contact_phone as "contactPhone", h.website, h.facebook,
   h.instagram, h.owner_id as "ownerId", h.is_active as "isActive", h.is_featured as "isFeatured", h.is_popular as "isPopular",
-  h.free_wifi as "freeWifi", h.pool, h.spa, h.sea_view as "seaView", h.parking, h.restaurant, h.created_at as "createdAt",
+  h.free_wifi as "freeWifi", h.pool, h.spa, h.sea_view as "seaView", h.parking, h.restaurant,
+  to_char(h.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
   h.relevance`;
 
 /** A statement under construction: conditions with their parameters. */

@@ -1,0 +1,101 @@
+import { encodeImage, decodeImage, type DecodedImage } from '../../src/images/image.pipeline.js';
+import { filenameOf, filesOf, type ImageFile, parseFilename } from '../../src/images/image.files.js';
+import { saveImage } from '../../src/images/image.service.js';
+import type { ImageStore } from '../../src/images/image.store.js';
+import type { Read } from '../../src/database.js';
+import { type Recipe } from './pictures.js';
+import { renderScene } from './scenes/render.js';
+
+/** Pictures drawn at the same time; each takes some 20 MB and most of a processor. */
+const AT_ONCE = 2;
+/** Drawn pictures that are kept for the next file of the same picture. */
+const KEPT = 6;
+
+/**
+ * A store that draws what it does not have yet: the thousand demo pictures need not be ready before the first
+ * page. Each is drawn once, goes through the same pipeline as an upload, and is kept in the store underneath.
+ */
+export class DemoImageStore implements ImageStore {
+  private readonly recipes: Map<string, Recipe>;
+  private readonly drawn = new Map<string, Promise<DecodedImage>>();
+  private readonly files = new Map<string, Promise<Buffer>>();
+  private readonly waiting: (() => void)[] = [];
+  private busy = 0;
+  private isClosed = false;
+
+  constructor(
+    private readonly store: ImageStore,
+    private readonly read: Read,
+    recipes: Recipe[],
+  ) {
+    this.recipes = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  }
+
+  put(filename: string, bytes: Buffer): Promise<void> {
+    return this.store.put(filename, bytes);
+  }
+
+  remove(filenames: string[]): Promise<void> {
+    return this.store.remove(filenames);
+  }
+
+  async get(filename: string): Promise<Buffer | null> {
+    const stored = await this.store.get(filename);
+    const file = parseFilename(filename);
+    if (stored || !file || !this.recipes.has(file.id)) return stored;
+    return this.make(filename, file);
+  }
+
+  /** Draws whatever is missing, one picture after the other, until all are there or the server stops. */
+  async drawAll(): Promise<void> {
+    for (const { id } of this.recipes.values()) {
+      if (this.isClosed) return;
+      const rows = await this.read<{ filename: string }>('select filename from stored_image where filename like $1', [`${id}%`]);
+      const there = new Set(rows.map((row) => row.filename));
+      for (const file of filesOf(id)) {
+        if (!this.isClosed && !there.has(filenameOf(file))) await this.make(filenameOf(file), file);
+      }
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** One file, made once however many ask for it at the same time. */
+  private make(filename: string, file: ImageFile): Promise<Buffer> {
+    const making = this.files.get(filename) ?? this.draw(file.id).then((image) => encodeImage(image, file));
+    if (!this.files.has(filename)) {
+      this.files.set(filename, making);
+      void making
+        .then((bytes) => this.store.put(filename, bytes))
+        .catch(() => undefined)
+        .finally(() => this.files.delete(filename));
+    }
+    return making;
+  }
+
+  private draw(id: string): Promise<DecodedImage> {
+    const drawing = this.drawn.get(id) ?? this.drawNow(id);
+    this.drawn.delete(id);
+    this.drawn.set(id, drawing);
+    const [oldest] = this.drawn.keys();
+    if (this.drawn.size > KEPT && oldest) this.drawn.delete(oldest);
+    return drawing;
+  }
+
+  private async drawNow(id: string): Promise<DecodedImage> {
+    if (this.busy >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.busy += 1;
+    try {
+      const recipe = this.recipes.get(id);
+      if (!recipe) throw new Error(`no recipe for ${id}`);
+      const image = await decodeImage(await renderScene(recipe.scene), id);
+      await saveImage(image, `${recipe.scene.motif}.jpg`, this.read);
+      return image;
+    } finally {
+      this.busy -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+}

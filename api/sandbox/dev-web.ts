@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { RenderRequest, RenderResult, Web } from '../src/pages.js';
+
+const ROOT = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** The web part straight from its sources: Vite serves and reloads them inside this process, on the same port. */
+export async function developmentWeb(stops: (() => Promise<void> | void)[]): Promise<Web> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: true } });
+  stops.unshift(() => vite.close());
+  return {
+    assets: vite.middlewares,
+    manifest: null,
+    async render(request) {
+      const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
+        render(request: RenderRequest): Promise<RenderResult>;
+      };
+      return entry.render(request);
+    },
+    async head(url) {
+      // What Vite would put into the head of a page of its own: its client, and the preamble for React.
+      const html = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+      return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { connect, type Database, migrate } from '../src/database.js';
+import { type Env, EnvError, readEnv } from '../src/env.js';
+import { createImageStore, type ImageStore } from '../src/images/image.store.js';
+import { createLogger } from '../src/logger.js';
+import { builtWeb, BUILT_WEB } from '../src/pages.js';
+import { listen } from '../src/server.js';
+import { DEMO_EMAILS, DEMO_PASSWORD } from './demo/accounts.js';
+import { DemoImageStore } from './demo/image-store.js';
+import { loadDemoData } from './demo/load.js';
+import { allRecipes } from './demo/pictures.js';
+import { startPostgres } from './postgres.js';
+
+/** The start-up of a machine without the real services: brings what is not configured, then the same application. */
+const isDevelopment = process.argv.includes('--dev');
+const stops: (() => Promise<void> | void)[] = [];
+
+try {
+  if (process.env.NODE_ENV === 'production') throw new EnvError('NODE_ENV=production is for the real services: node api/dist/src/main.js');
+  // Looked at before anything is started; the database's address is not known yet.
+  const { DATABASE_URL: ownUrl = '', DATA_DIR } = process.env;
+  readEnv({ ...process.env, DATABASE_URL: ownUrl || 'postgresql://localhost' });
+  const postgres = ownUrl ? undefined : await startPostgres({ dataDir: DATA_DIR && path.join(DATA_DIR, 'postgres') });
+  if (postgres) stops.unshift(() => postgres.stop());
+  const env = readEnv({ ...process.env, DATABASE_URL: ownUrl || postgres?.url });
+  const log = createLogger(env.LOG_LEVEL);
+
+  await migrate(env.DATABASE_URL);
+  const database = await connect(env.DATABASE_URL);
+  const hasDemoData = env.DEMO_DATA ?? !ownUrl;
+  const images = await imagesOf(env, database, hasDemoData);
+  const web = isDevelopment ? await (await import('./dev-web.js')).developmentWeb(stops) : await builtWeb(BUILT_WEB);
+  const server = await listen({ env, database, images, log, web });
+  stops.unshift(() => server.stop());
+  announce(env, hasDemoData);
+} catch (error) {
+  process.stderr.write(`${error instanceof EnvError ? error.message : `Cannot start: ${reason(error)}`}\n`);
+  await stop(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+
+async function stop(code: number): Promise<void> {
+  // In the order opposite to the start: nothing loses what it stands on.
+  for (const end of stops.splice(0)) await end();
+  process.exit(code);
+}
+
+async function imagesOf(env: Env, database: Database, hasDemoData: boolean): Promise<ImageStore> {
+  const store = createImageStore(env, database);
+  if (!hasDemoData) return store;
+  if (await loadDemoData(database)) process.stdout.write('Loaded the demo data.\n');
+  const images = new DemoImageStore(store, database.read, allRecipes());
+  if (env.DEMO_PICTURES === 'ahead') void images.drawAll().catch(() => undefined);
+  stops.unshift(() => images.close());
+  return images;
+}
+
+function announce({ PUBLIC_URL }: Env, hasDemoData: boolean): void {
+  const accounts = hasDemoData
+    ? `\n  operator        ${DEMO_EMAILS.operator}\n  without credits ${DEMO_EMAILS.pension}\n  administrator   ${DEMO_EMAILS.admin}\n  password        ${DEMO_PASSWORD}\n`
+    : '';
+  process.stdout.write(`\nObala runs at ${PUBLIC_URL}\n${accounts}\nStop with Ctrl-C.\n`);
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
