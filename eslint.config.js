@@ -1,0 +1,68 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'web/e2e/**'];
+/** What runs on a developer's machine only: it talks to a person and reads the environment as it likes. */
+const tools = ['scripts/**', 'api/sandbox/**', 'api/bench/**', 'web/bench/**', '*.config.{js,ts}', 'web/*.config.ts'];
+const nodeGlobals = ['Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'module', 'process', 'require', 'setTimeout'];
+
+export default defineConfig(
+  { ignores: ['**/node_modules', '**/dist', '**/generated.ts', '**/*.generated.ts', 'test-results', 'playwright-report', '.cache', '.data'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['api/tsconfig.json', 'web/tsconfig.json', 'tsconfig.tools.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, minimumDescriptionLength: 0 }],
+      // A handler that returns a promise is how React and Express are written; the promise's errors are handled inside.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+      // Destructured functions of libraries are fine, and the rule cannot tell them from methods.
+      '@typescript-eslint/unbound-method': 'off',
+      // Services are asynchronous by contract, also where today's answer is at hand.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    },
+  },
+  {
+    // Decorators read the types of fields and parameters at run time: what looks like a type is a value there.
+    files: ['api/src/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name="process"][property.name="env"]',
+          message: 'Only env.ts reads the environment: one place that checks it, one list of what there is.',
+        },
+      ],
+    },
+  },
+  { files: [...tests, ...tools], rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' } },
+  // Its default argument is the one place where the environment comes in.
+  { files: ['api/src/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // Prose and journeys are as long as they are.
+  { files: [...tests, 'api/sandbox/demo/listings/**', 'api/src/migrations/**'], rules: { 'max-lines': 'off' } },
+);
