@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { sitePictures } from '../ui/site-pictures.generated';
+import { siteSrc, siteSrcSet, type SitePictureName } from '../ui/SitePicture';
+import styles from './Hero.module.css';
+
+const phone = '(max-width: 719px)';
+const dark = '(prefers-color-scheme: dark)';
+
+/** The first that matches is shown: the narrow window has its own composition, the night its own colours. */
+const variants: { name: SitePictureName; media: string }[] = [
+  { name: 'hero-tall-night', media: `${phone} and ${dark}` },
+  { name: 'hero-tall-day', media: phone },
+  { name: 'hero-wide-night', media: dark },
+  { name: 'hero-wide-day', media: 'all' },
+];
+
+/** The poster at the top: the words stand in its sky. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  const { width, height, blurDataUrl } = sitePictures['hero-wide-day'];
+  return (
+    <section className={styles.hero}>
+      <picture>
+        {variants.map(({ name, media }) => (
+          <source key={name} media={media} srcSet={sitePictures[name].blurDataUrl} />
+        ))}
+        <img className={styles.art} src={blurDataUrl} alt="" />
+      </picture>
+      <picture>
+        {variants.flatMap(({ name, media }) =>
+          (['avif', 'webp'] as const).map((format) => (
+            <source key={name + format} media={media} type={`image/${format}`} srcSet={siteSrcSet(name, format)} sizes="100vw" />
+          )),
+        )}
+        <img className={styles.art} src={siteSrc('hero-wide-day')} width={width} height={height} alt="" fetchPriority="high" />
+      </picture>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+      </div>
+    </section>
+  );
+}
