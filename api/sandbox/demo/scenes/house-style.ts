@@ -1,0 +1,105 @@
+import { createChance, type Chance } from './chance.js';
+import { lighten, mix, type Colour } from './colour.js';
+import type { Palette } from './palettes.js';
+
+export type HouseBuild = 'cottage' | 'villa' | 'townhouse' | 'apartments' | 'hotel';
+
+/** Everything that must stay the same when one house is drawn from several sides. */
+export interface HouseStyle {
+  build: HouseBuild;
+  storeys: number;
+  wall: 'stone' | 'white' | 'cream' | 'ochre' | 'rose' | 'apricot';
+  shutters: 'green' | 'blue' | 'turquoise' | 'grey' | 'oxblood';
+  roof: 'hip' | 'gable';
+  pergola: 'bougainvillea' | 'vine' | 'none';
+  textile: 'blue' | 'red' | 'teal' | 'olive';
+  floor: 'boards' | 'terracotta' | 'stone';
+  archedWindows: boolean;
+}
+
+const STOREYS: Record<HouseBuild, readonly [number, ...number[]]> = {
+  cottage: [1],
+  villa: [2],
+  townhouse: [3],
+  apartments: [3, 4],
+  hotel: [4, 5],
+};
+
+/** A house style for one seed; some traits can be fixed. */
+export function houseStyle(seed: string, fixed: Partial<HouseStyle> = {}): HouseStyle {
+  const chance = createChance(`house style/${seed}`);
+  const build =
+    fixed.build ?? chance.pick<HouseBuild>(['cottage', 'villa', 'villa', 'townhouse', 'apartments', 'hotel']);
+  const style: HouseStyle = {
+    build,
+    storeys: chance.pick(STOREYS[build]),
+    wall: chance.pick(['stone', 'stone', 'white', 'cream', 'ochre', 'rose', 'apricot']),
+    shutters: chance.pick(['green', 'green', 'blue', 'turquoise', 'grey', 'oxblood']),
+    roof: chance.pick(['hip', 'gable']),
+    pergola: chance.pick(['bougainvillea', 'bougainvillea', 'vine', 'none']),
+    textile: chance.pick(['blue', 'red', 'teal', 'olive']),
+    floor: chance.pick(['boards', 'terracotta', 'stone']),
+    archedWindows: chance.yes(0.4),
+  };
+  return { ...style, ...fixed };
+}
+
+export function wallColour(style: HouseStyle, colours: Palette): Colour {
+  switch (style.wall) {
+    case 'stone':
+      return colours.wall;
+    case 'white':
+      return lighten(colours.wall, 0.5);
+    case 'cream':
+      return mix(colours.wall, colours.wallOchre, 0.4);
+    case 'ochre':
+      return colours.wallOchre;
+    case 'rose':
+      return mix(colours.wallRose, colours.wall, 0.25);
+    case 'apricot':
+      return mix(colours.wallOchre, colours.wallRose, 0.5);
+  }
+}
+
+export function shutterColour(style: HouseStyle, colours: Palette): Colour {
+  switch (style.shutters) {
+    case 'green':
+      return mix(colours.greenShade, colours.green, 0.5);
+    case 'blue':
+      return mix(colours.sea[2], colours.sea[1], 0.35);
+    case 'turquoise':
+      return mix(colours.sea[1], colours.shallow, 0.5);
+    case 'grey':
+      return mix(colours.wallShade, colours.window, 0.45);
+    case 'oxblood':
+      return mix(colours.roofShade, colours.dark, 0.25);
+  }
+}
+
+export function textileColour(style: HouseStyle, colours: Palette): Colour {
+  switch (style.textile) {
+    case 'blue':
+      return colours.sea[2];
+    case 'red':
+      return colours.roof;
+    case 'teal':
+      return mix(colours.sea[1], colours.dark, 0.1);
+    case 'olive':
+      return mix(colours.green, colours.greenShade, 0.5);
+  }
+}
+
+export function floorColour(style: HouseStyle, colours: Palette): Colour {
+  switch (style.floor) {
+    case 'boards':
+      return mix(colours.soil, colours.wall, 0.3);
+    case 'terracotta':
+      return mix(colours.roof, colours.wall, 0.32);
+    case 'stone':
+      return mix(colours.rock, colours.rockShade, 0.3);
+  }
+}
+
+/** A style when the options name none: drawn from the run of the picture itself. */
+export const chanceStyle = (chance: Chance, fixed: Partial<HouseStyle> = {}): HouseStyle =>
+  houseStyle(String(chance.whole(0, 1e9)), fixed);
