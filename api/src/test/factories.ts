@@ -1,4 +1,3 @@
-import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { Hotel } from '../hotels/hotel.entity.js';
 import { slugOf } from '../hotels/hotel.slug.js';
 import { Region } from '../regions/region.entity.js';
@@ -15,7 +14,7 @@ export async function createOperator({ database }: Pick<TestApp, 'database'>, fi
   return user;
 }
 
-type HotelFields = Partial<Omit<RequiredEntityData<Hotel>, 'owner' | 'region'>> & { owner?: User; regionId?: number };
+type HotelFields = Partial<Omit<Hotel, 'owner' | 'region' | 'subscription'>> & { owner?: User; regionId?: number };
 
 /** A plain visible listing; only what a test names is out of the ordinary. */
 export async function createHotel(app: Pick<TestApp, 'database'>, fields: HotelFields = {}): Promise<Hotel> {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.js';
+
+const DATABASE_URL = 'postgresql://localhost/obala';
+
+test('defaults', () => {
+  expect(readEnv({ DATABASE_URL })).toMatchObject({ PORT: 4000, PUBLIC_URL: 'http://localhost:4000', IMAGE_STORE: 'database', isProduction: false });
+});
+
+test('every bad variable is named at once, without its value', () => {
+  const read = () => readEnv({ PORT: 'x', DATABASE_URL: 'mysql://secret', PUBLIC_URL: 'obala.example', IMAGE_STORE: 's3', LOG_LEVEL: 'loud' });
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/);
+  for (const name of ['PUBLIC_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LOG_LEVEL']) expect(read).toThrow(name);
+  expect(read).not.toThrow(/secret/);
+});
+
+test('an empty variable counts as left out', () => {
+  expect(readEnv({ DATABASE_URL, PORT: '', S3_BUCKET: '' }).PORT).toBe(4000);
+});
