@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { RenderRequest, RenderResult, Web } from '../src/pages.js';
-
-const ROOT = fileURLToPath(new URL('../../web', import.meta.url));
+import { ROOT } from '../src/root.js';
 
 /** The web part straight from its sources: Vite serves and reloads them inside this process, on the same port. */
 export async function developmentWeb(stops: (() => Promise<void> | void)[]): Promise<Web> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: true } });
+  const vite = await createServer({ root: path.join(ROOT, 'web'), appType: 'custom', server: { middlewareMode: true } });
   stops.unshift(() => vite.close());
   return {
     assets: vite.middlewares,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { ROOT } from '../src/root.js';
 import { openHome, type PostgresHome } from './postgres/home.js';
 import { withLock } from './postgres/lock.js';
 import * as server from './postgres/server.js';
@@ -27,7 +28,7 @@ const PATIENCE = 60_000;
 
 /** Starts the machine's own PostgreSQL, or joins the one that a killed or another process of ours left running. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
-  const home = openHome(path.resolve(options.dataDir ?? path.join(projectFolder(), '.data', 'postgres')));
+  const home = openHome(path.resolve(options.dataDir ?? path.join(ROOT, '.data', 'postgres')));
   const lock = path.join(home.folder, 'lock');
   const { holder, port } = await withLock(lock, () => open(home, options));
   let stopping: Promise<void> | undefined;
@@ -99,15 +100,4 @@ async function close(home: PostgresHome, holder: Client): Promise<void> {
   await holder.end().catch(() => undefined);
   // No answer: our server is gone, and one that may run by now belongs to somebody else.
   if (others?.rowCount === 0) await server.shutDown(home);
-}
-
-/** The folder of the whole project, from the source as well as from the build. */
-function projectFolder(): string {
-  let folder = import.meta.dirname;
-  while (!fs.existsSync(path.join(folder, 'package-lock.json'))) {
-    const parent = path.dirname(folder);
-    if (parent === folder) throw new Error('The project folder was not found: name a folder for the data.');
-    folder = parent;
-  }
-  return folder;
 }

@@ -51,8 +51,9 @@ async function imagesOf(env: Env, database: Database, hasDemoData: boolean): Pro
   const store = createImageStore(env, database);
   if (!hasDemoData) return store;
   if (await loadDemoData(database)) process.stdout.write('Loaded the demo data.\n');
-  const images = new DemoImageStore(store, database.read, allRecipes());
-  if (env.DEMO_PICTURES === 'ahead') void images.drawAll().catch(() => undefined);
+  const { recipes, mainIds } = allRecipes();
+  const images = new DemoImageStore(store, database.read, recipes);
+  if (env.DEMO_PICTURES === 'ahead') void images.drawAhead(mainIds).catch(() => undefined);
   stops.unshift(() => images.close());
   return images;
 }

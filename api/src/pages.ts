@@ -1,11 +1,13 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import type { Context } from './context.js';
 import type { Execute } from './executor.js';
 import { LANGUAGES, type Language } from './language.js';
+import { ROOT } from './root.js';
 import type { Site } from './site.js';
 
 /** What the built web part needs to render a page. */
@@ -49,7 +51,7 @@ export async function builtWeb(directory: string): Promise<Web> {
   return { assets, manifest: JSON.parse(manifest), render };
 }
 
-export const BUILT_WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const BUILT_WEB = path.join(ROOT, 'web/dist');
 
 interface PageOptions {
   web: Web;

@@ -1,5 +1,5 @@
 import { encodeImage, decodeImage, type DecodedImage } from '../../src/images/image.pipeline.js';
-import { filenameOf, filesOf, type ImageFile, parseFilename } from '../../src/images/image.files.js';
+import { filenameOf, type ImageFile, ImageFormat, parseFilename } from '../../src/images/image.files.js';
 import { saveImage } from '../../src/images/image.service.js';
 import type { ImageStore } from '../../src/images/image.store.js';
 import type { Read } from '../../src/database.js';
@@ -46,14 +46,12 @@ export class DemoImageStore implements ImageStore {
     return this.make(filename, file);
   }
 
-  /** Draws whatever is missing, one picture after the other, until all are there or the server stops. */
-  async drawAll(): Promise<void> {
-    for (const { id } of this.recipes.values()) {
-      if (this.isClosed) return;
-      const rows = await this.read<{ filename: string }>('select filename from stored_image where filename like $1', [`${id}%`]);
-      const there = new Set(rows.map((row) => row.filename));
-      for (const file of filesOf(id)) {
-        if (!this.isClosed && !there.has(filenameOf(file))) await this.make(filenameOf(file), file);
+  /** Draws what the lists show before anybody asks, one after the other; the rest is drawn when it is looked at. */
+  async drawAhead(ids: string[]): Promise<void> {
+    for (const id of ids) {
+      for (const width of [400, 800] as const) {
+        if (this.isClosed) return;
+        await this.get(filenameOf({ id, width, format: ImageFormat.AVIF }));
       }
     }
   }

@@ -22,12 +22,12 @@ export function recipesOf({ name, setting, time, pictures, amenities, kind }: De
   return scenes.map((scene) => ({ id: imageId(Buffer.from(JSON.stringify(scene))), scene }));
 }
 
-/** Every recipe: first the main pictures, featured places before others, then the additional ones. */
-export function allRecipes(): Recipe[] {
+/** Every picture, and which are the main ones: those of featured places first, as pages show them. */
+export function allRecipes(): { recipes: Recipe[]; mainIds: string[] } {
   const listings = Object.values(LISTINGS).flat();
   const ordered = listings.toSorted((a, b) => Number(b.isFeatured ?? false) - Number(a.isFeatured ?? false));
   const recipes = ordered.map(recipesOf);
-  return [...recipes.flatMap(([main]) => main ?? []), ...recipes.flatMap(([, ...others]) => others)];
+  return { recipes: recipes.flat(), mainIds: recipes.flatMap(([main]) => main?.id ?? []) };
 }
 
 /** What stands for a picture until it has been drawn: the colours of its time of day. */
