@@ -1,0 +1,113 @@
+/**
+ * Everything that has to be right before a change is taken over, cheap checks first, two at a time;
+ * it ends at the first thing that fails. The last line sums the tests up: `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-reports-'));
+const vitestReport = path.join(reports, 'vitest.json');
+const playwrightReport = path.join(reports, 'playwright.json');
+
+/** Steps of one line run side by side; a step with `isShown` speaks for itself while it runs. */
+const STAGES = [
+  [
+    { name: 'types of the API', command: ['typescript/bin/tsc', '--noEmit', '-p', 'api'] },
+    { name: 'types of the pages', command: ['typescript/bin/tsc', '--noEmit', '-p', 'web'] },
+    { name: 'types of the tools', command: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.tools.json'] },
+    { name: 'lint', command: ['eslint/bin/eslint.js', '--max-warnings=0', '.'] },
+    { name: 'import arrows', command: ['dependency-cruiser/bin/dependency-cruiser.mjs', 'api/src', 'api/sandbox', 'web/src'] },
+    { name: 'generated code', command: ['../scripts/codegen.mjs', '--check'] },
+    { name: 'build', command: ['../scripts/build.mjs'] },
+    { name: 'size of the first load', command: ['../scripts/size.mjs'], isAlone: true },
+  ],
+  [
+    {
+      name: 'unit, API and page tests',
+      command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      isShown: true,
+    },
+  ],
+  [{ name: 'browser tests', command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'], isShown: true }],
+];
+
+let hasFailed = false;
+let running;
+const done = [];
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (hasFailed = true));
+
+for (const stage of STAGES) if (!hasFailed) await runStage(stage);
+
+console.log(`\n${done.map(({ name, isRight, seconds }) => `${isRight ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`).join('\n')}\n`);
+const sum = counted();
+fs.rmSync(reports, { recursive: true, force: true });
+// A check that is no test and fails must not look like a run without failures.
+if (hasFailed && sum.failed === 0) sum.failed = done.filter(({ isRight }) => !isRight).length || 1;
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
+
+async function runStage(steps) {
+  const waiting = [...steps];
+  running = 0;
+  await Promise.all([worker(waiting), worker(waiting)]);
+}
+
+async function worker(waiting) {
+  while (!hasFailed && waiting.length > 0) {
+    // What needs the result of the others waits until they are through.
+    if (waiting[0].isAlone && running > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      continue;
+    }
+    running += 1;
+    await runStep(waiting.shift());
+    running -= 1;
+  }
+}
+
+function runStep({ name, command: [script, ...args], isShown }) {
+  const startedAt = Date.now();
+  console.log(`… ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+    child.once('close', (code) => {
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+      const isRight = code === 0;
+      done.push({ name, isRight, seconds });
+      if (!isRight) console.log(`\n${output.trim()}\n\nFailed: ${name}`);
+      hasFailed ||= !isRight;
+      resolve();
+    });
+  });
+}
+
+/** A file that cannot even be loaded counts as one failed test. */
+function counted() {
+  const sum = { passed: 0, failed: 0 };
+  const vitest = read(vitestReport);
+  if (vitest) {
+    sum.passed += vitest.numPassedTests;
+    sum.failed += vitest.numFailedTests;
+    sum.failed += vitest.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  }
+  const playwright = read(playwrightReport);
+  if (playwright) {
+    sum.passed += playwright.stats.expected + playwright.stats.flaky;
+    sum.failed += playwright.stats.unexpected + (playwright.stats.expected + playwright.stats.unexpected ? 0 : playwright.errors.length);
+  }
+  return sum;
+}
+
+function read(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}
