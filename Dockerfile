@@ -1,0 +1,34 @@
+# Three stages: build everything, install what production needs, put both into an image without tools.
+
+FROM node:24-slim AS build
+WORKDIR /app
+# The packages are a layer of their own: a change in the sources does not install them again.
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Production does not even hold the code of the sandbox.
+RUN npm run build && rm -rf api/dist/sandbox api/dist/.tsbuildinfo
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+# Only the API's: the pages are bundled with everything that they import.
+RUN npm ci --omit=dev --workspace=api --no-audit --no-fund
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY api/package.json api/
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/web/dist web/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/src/main.js"]
