@@ -1,4 +1,6 @@
-/** In work. */
+import { ClosedArea } from '../viewer/ClosedArea';
+
+/** Where administrators look after accounts and listings. */
 export function AdminPage() {
-  return null;
+  return <ClosedArea area="admin" />;
 }

@@ -1,4 +1,6 @@
-/** In work. */
+import { ClosedArea } from '../viewer/ClosedArea';
+
+/** Where hosts buy credits. */
 export function CreditsPage() {
-  return null;
+  return <ClosedArea area="credits" />;
 }

@@ -1,4 +1,6 @@
-/** In work. */
+import { ClosedArea } from '../viewer/ClosedArea';
+
+/** Where hosts create a listing. */
 export function AddHotelPage() {
-  return null;
+  return <ClosedArea area="addHotel" />;
 }

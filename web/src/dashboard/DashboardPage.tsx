@@ -1,4 +1,6 @@
-/** In work. */
+import { ClosedArea } from '../viewer/ClosedArea';
+
+/** Where hosts see their listings. */
 export function DashboardPage() {
-  return null;
+  return <ClosedArea area="dashboard" />;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { listingPricePerYear } from '../credits/price';
 import { useFormat } from '../i18n/format';
-import { useSite } from '../site';
+import { listingPricePerYear, useSite } from '../site';
 import { Link } from '../ui/Link';
 import { SitePicture } from '../ui/SitePicture';
 import styles from './HostInvitation.module.css';

@@ -1,4 +1,19 @@
-/** In work. */
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import { listingPricePerYear, useSite } from '../site';
+import { ProsePage } from '../ui/ProsePage';
+
+/** The rules for travellers and hosts; the German text is the binding one. */
 export function TermsPage() {
-  return null;
+  const { t } = useTranslation('legal');
+  const { name, operatorName: operator, operatorAddress: address } = useSite();
+  const price = useFormat().price(listingPricePerYear);
+  return (
+    <ProsePage
+      title={t('terms.title')}
+      description={t('terms.description')}
+      lead={t('terms.note')}
+      sections={t('terms.sections', { returnObjects: true, name, operator, address, price })}
+    />
+  );
 }

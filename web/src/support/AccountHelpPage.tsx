@@ -1,4 +1,6 @@
-/** In work. */
+import { HelpPage } from './HelpPage';
+
+/** Help for hosts. */
 export function AccountHelpPage() {
-  return null;
+  return <HelpPage topic="account" />;
 }

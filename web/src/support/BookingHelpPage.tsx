@@ -1,4 +1,6 @@
-/** In work. */
+import { HelpPage } from './HelpPage';
+
+/** Help with finding, asking and booking. */
 export function BookingHelpPage() {
-  return null;
+  return <HelpPage topic="booking" />;
 }

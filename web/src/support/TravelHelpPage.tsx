@@ -1,4 +1,6 @@
-/** In work. */
+import { HelpPage } from './HelpPage';
+
+/** Help with travelling in Croatia. */
 export function TravelHelpPage() {
-  return null;
+  return <HelpPage topic="travel" />;
 }

@@ -1,4 +1,15 @@
-/** In work. */
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../ui/PageHead';
+import { ClosedArea } from './ClosedArea';
+import { SplitPage } from './SplitPage';
+
+/** Where hosts sign in. */
 export function LoginPage() {
-  return null;
+  const { t } = useTranslation('account');
+  return (
+    <SplitPage>
+      <PageHead title={t('login.title')} isHidden />
+      <ClosedArea area="login" isPlain />
+    </SplitPage>
+  );
 }

@@ -1,4 +1,6 @@
-/** In work. */
+import { ClosedArea } from './ClosedArea';
+
+/** Where a company keeps its profile. */
 export function ProfilePage() {
-  return null;
+  return <ClosedArea area="profile" />;
 }

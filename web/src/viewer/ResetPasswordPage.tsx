@@ -1,4 +1,15 @@
-/** In work. */
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../ui/PageHead';
+import { ClosedArea } from './ClosedArea';
+import { SplitPage } from './SplitPage';
+
+/** Where hosts choose a new password. */
 export function ResetPasswordPage() {
-  return null;
+  const { t } = useTranslation('account');
+  return (
+    <SplitPage>
+      <PageHead title={t('resetPassword.title')} isHidden />
+      <ClosedArea area="resetPassword" isPlain />
+    </SplitPage>
+  );
 }

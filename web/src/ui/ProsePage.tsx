@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from './Breadcrumbs';
+import { PageHead } from './PageHead';
+import styles from './ProsePage.module.css';
+
+interface ProsePageProps {
+  title: string;
+  description: string;
+  /** The page between home and this one, if any. */
+  parent?: { label: string; to: string };
+  lead?: string;
+  sections?: { title: string; text: string }[];
+  /** What follows the text in its column. */
+  children?: ReactNode;
+  /** What stands beside the text on wide screens and below it on narrow ones. */
+  aside?: ReactNode;
+}
+
+/** A page of text: title, sections in a readable measure, and something beside them. */
+export function ProsePage({ title, description, parent, lead, sections = [], children, aside }: ProsePageProps) {
+  const { t } = useTranslation();
+  const crumbs = [{ label: t('home'), to: '/' }, ...(parent ? [parent] : []), { label: title }];
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={description} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {sections.map((section) => (
+            <section key={section.title} className={styles.section}>
+              <h2>{section.title}</h2>
+              <p>{section.text}</p>
+            </section>
+          ))}
+          {children}
+        </div>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
+      </div>
+    </div>
+  );
+}
