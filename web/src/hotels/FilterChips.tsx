@@ -20,7 +20,7 @@ export function FilterChips({ state, regionName, onChange }: FilterChipsProps) {
     chosen.push({ label, without: { ...state, page: 1, ...without } });
   };
 
-  if (state.search !== '') add(`„${state.search}“`, { search: '' });
+  if (state.search !== '') add(t('list.quoted', { search: state.search }), { search: '' });
   if (state.regionId !== null) add(regionName ?? t('list.unknownRegion'), { regionId: null });
   if (price !== null) add(price, { priceMin: null, priceMax: null });
   for (const key of state.amenities) add(t(`amenities.${key}`), toggleAmenity(state, key));

@@ -3,7 +3,7 @@ import type { HotelFilterRegionsQuery } from '../gql/generated';
 import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { FilterPanel } from './FilterPanel';
-import { clearFilters, filterCount, type ListState } from './listState';
+import type { ListState } from './listState';
 
 interface FilterDrawerProps {
   isOpen: boolean;
@@ -12,10 +12,11 @@ interface FilterDrawerProps {
   regions: HotelFilterRegionsQuery['regions'];
   total: number | undefined;
   onChange: (state: ListState) => void;
+  onReset: () => void;
 }
 
 /** The filters where there is no room beside the results; the button says what waits behind. */
-export function FilterDrawer({ isOpen, onClose, state, regions, total, onChange }: FilterDrawerProps) {
+export function FilterDrawer({ isOpen, onClose, state, regions, total, onChange, onReset }: FilterDrawerProps) {
   const { t } = useTranslation('hotels');
   return (
     <Drawer
@@ -23,14 +24,7 @@ export function FilterDrawer({ isOpen, onClose, state, regions, total, onChange 
       title={t('list.filter')}
       onClose={onClose}
       extra={
-        <Button
-          variant="quiet"
-          small
-          disabled={filterCount(state) === 0}
-          onClick={() => {
-            onChange(clearFilters(state));
-          }}
-        >
+        <Button variant="quiet" small onClick={onReset}>
           {t('list.clear')}
         </Button>
       }

@@ -28,7 +28,8 @@ export function HotelListPage() {
 
   /** A changed filter is a step that Back undoes. */
   const show = (next: ListState) => {
-    void navigate(path(listPath(next)), { preventScrollReset: true });
+    // At once: a checkbox that waits for the address would jump back for a moment.
+    void navigate(path(listPath(next)), { preventScrollReset: true, flushSync: true });
     // Far down in the old results, the new ones would begin out of sight.
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
@@ -39,7 +40,7 @@ export function HotelListPage() {
     void navigate(path(listPath({ ...state, page: state.page + 1 })), { replace: true, preventScrollReset: true });
   };
   const reset = () => {
-    show(clearFilters(state));
+    if (filterCount(state) > 0 || state.search !== '') show(clearFilters(state));
   };
 
   const title = listTitle();
@@ -69,14 +70,14 @@ export function HotelListPage() {
         <aside className={styles.filters} aria-label={t('list.filter')}>
           <div className={styles.filterHead}>
             <h2>{t('list.filter')}</h2>
-            <Button variant="quiet" small onClick={reset} disabled={filterCount(state) === 0 && state.search === ''}>
+            <Button variant="quiet" small onClick={reset}>
               {t('list.clear')}
             </Button>
           </div>
           <FilterPanel state={state} regions={regions} onChange={show} />
         </aside>
         <div ref={results} className={styles.results}>
-          <ResultBar state={state} regions={regions} total={list.total} hasError={!!list.error} onChange={show} />
+          <ResultBar state={state} regions={regions} total={list.total} hasError={!!list.error} onChange={show} onReset={reset} />
           <FilterChips state={state} regionName={region?.name ?? null} onChange={show} />
           <Results list={list} search={state.search} onMore={() => void showMore()} onReset={reset} />
         </div>

@@ -16,10 +16,11 @@ interface ResultBarProps {
   total: number | undefined;
   hasError: boolean;
   onChange: (state: ListState) => void;
+  onReset: () => void;
 }
 
 /** How many were found, in which order; on phones also the way to the filters. */
-export function ResultBar({ state, regions, total, hasError, onChange }: ResultBarProps) {
+export function ResultBar({ state, regions, total, hasError, onChange, onReset }: ResultBarProps) {
   const { t } = useTranslation('hotels');
   const [isOpen, setOpen] = useState(false);
   const chosen = filterCount(state);
@@ -35,7 +36,6 @@ export function ResultBar({ state, regions, total, hasError, onChange }: ResultB
         )}
       </div>
       <Button
-        small
         className={styles.filter}
         aria-haspopup="dialog"
         onPointerEnter={preloadDrawer}
@@ -80,6 +80,7 @@ export function ResultBar({ state, regions, total, hasError, onChange }: ResultB
         regions={regions}
         total={total}
         onChange={onChange}
+        onReset={onReset}
       />
     </div>
   );

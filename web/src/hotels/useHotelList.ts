@@ -39,19 +39,18 @@ export function useHotelList(state: ListState) {
   const filterText = writeListState({ ...state, sort: 'relevance', page: 1 }).toString();
   const filter = useMemo(() => toFilter(readListState(new URLSearchParams(filterText))), [filterText]);
   // Counting is the dear part of the question: it is asked once for each filter, not for every order and page.
-  const withCount = useMemo(() => knownCount(client, filter) === undefined, [client, filter]);
+  const total = knownCount(client, filter);
 
   const { data, previousData, error, refetch, fetchMore } = useHotelListQuery({
     variables: {
       filter,
       sort: SORT_CONSTANTS[state.sort],
       first: state.page * PAGE_SIZE,
-      withCount,
+      withCount: total === undefined,
       language: code,
     },
   });
 
-  const total = knownCount(client, filter);
   const [lastTotal, setLastTotal] = useState(total);
   if (total !== undefined && total !== lastTotal) setLastTotal(total);
 

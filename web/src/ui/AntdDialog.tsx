@@ -13,10 +13,11 @@ export default function AntdDialog({ isOpen, title, onClose, actions, children }
       <Modal
         open={isOpen}
         title={title}
+        classNames={{ title: styles.title, body: styles.body }}
         onCancel={onClose}
         footer={<div className={styles.actions}>{actions}</div>}
         closable={{ 'aria-label': t('list.close') }}
-        closeIcon={<Icon name="close" />}
+        closeIcon={<Icon name="close" className={styles.close} />}
         centered
         destroyOnHidden
       >

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AntdTheme } from './AntdTheme';
 import type { DrawerProps } from './Drawer';
 import { Icon } from './Icon';
+import styles from './overlay.module.css';
 
 /** antd's drawer in our look; loaded by `Drawer`. */
 export default function AntdDrawer({ isOpen, title, onClose, extra, footer, children }: DrawerProps) {
@@ -12,13 +13,14 @@ export default function AntdDrawer({ isOpen, title, onClose, extra, footer, chil
       <Drawer
         open={isOpen}
         title={title}
+        classNames={{ title: styles.title, footer: styles.footer }}
         onClose={onClose}
         extra={extra}
         footer={footer}
         placement="left"
         size="min(400px, 100vw)"
         closable={{ 'aria-label': t('list.close') }}
-        closeIcon={<Icon name="close" />}
+        closeIcon={<Icon name="close" className={styles.close} />}
       >
         {children}
       </Drawer>

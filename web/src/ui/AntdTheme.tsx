@@ -19,5 +19,14 @@ export function AntdTheme({ children }: { children: ReactNode }) {
     () => matchMedia(DARK).matches,
     () => false,
   );
-  return <ConfigProvider theme={antdTheme(isDark ? 'dark' : 'light')}>{children}</ConfigProvider>;
+  return (
+    <ConfigProvider theme={antdTheme(isDark ? 'dark' : 'light')} csp={{ nonce: pageNonce() }}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+/** The page's policy lets style elements in by this number only; browsers hide it from attribute readers. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLElement>('style[nonce], script[nonce]')?.nonce;
 }
