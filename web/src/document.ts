@@ -39,8 +39,8 @@ ${fonts(language)}
 <link rel="icon" href="/favicon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${head}
-${assets.scripts.replaceAll('<script', `<script nonce="${nonce}"`)}
 ${devHead}
+${assets.scripts.replaceAll('<script', `<script nonce="${nonce}"`)}
 </head>
 <body>
 <div id="root">${body}</div>
