@@ -6,7 +6,7 @@ const SPECK = 78;
 /** How sharply a grain is cut out; higher is harder. */
 const EDGE = 2.4;
 /** Unevenness of the paper, in brightness steps. */
-const PAPER = 11;
+const PAPER = 10;
 
 interface Noise {
   /** Threshold of a grain, evenly spread over 0 to 1. */
@@ -55,7 +55,9 @@ export function addGrain(plain: Uint8Array, sprayed: Uint8Array, width: number, 
     let share = 1;
     if (most > 0) {
       const cover = Math.min(1, most / SPECK);
-      const hit = Math.max(0, Math.min(1, (cover - (speck[cell] ?? 0)) * EDGE + 0.5));
+      // The soft rim of a grain fades out with the cover, or the faintest spray would show as a band.
+      const rim = 0.5 * Math.min(1, cover * 5);
+      const hit = Math.max(0, Math.min(1, (cover - (speck[cell] ?? 0)) * EDGE + rim));
       share = 1 + (hit / cover - 1) * strength;
     }
     const fibre = (paper[cell] ?? 0) * paperStrength;

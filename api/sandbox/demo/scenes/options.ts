@@ -17,6 +17,11 @@ export const MOTIFS = [
   'balcony',
   'bathroom',
   'harbour',
+  'breakfast',
+  'plain',
+  'bridge',
+  'lake',
+  'castle',
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 

@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix, WHITE, type Colour } from '../colour.js';
 import { lens, polygon, round, times, type Point } from '../geometry.js';
-import { agave } from './plants.js';
+import { blossoms } from './frames.js';
+import { agave, bush } from './plants.js';
 
 const q = round;
 
@@ -127,9 +128,14 @@ export function pot(canvas: Canvas, x: number, y: number, size: number): void {
   canvas.rect(x - size * 0.34, y - size * 0.58, size * 0.68, size * 0.12, colours.roofLight);
 }
 
-export function agavePot(canvas: Canvas, x: number, y: number, size: number): void {
+/** A planted pot: an agave by the sea, geraniums inland. */
+export function plantPot(canvas: Canvas, x: number, y: number, size: number): void {
+  const { chance, colours, knobs } = canvas;
   pot(canvas, x, y, size);
-  agave(canvas, x, y - size * 0.52, size * 0.62);
+  if ((knobs.outlook ?? 'sea') === 'sea') return agave(canvas, x, y - size * 0.52, size * 0.62);
+  bush(canvas, x, y - size * 0.5, size * 0.42, colours.greenShade, colours.green);
+  const place = (): Point => [x + chance.between(-0.38, 0.38) * size, y - size * chance.between(0.5, 0.95)];
+  blossoms(canvas, place, 70, size * 0.07);
 }
 
 /** A striped parasol; its pole stands at (x, y). */

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.js';
 import { lighten, mix, type Colour } from '../colour.js';
 import { polygon, times, type Point } from '../geometry.js';
 import type { HouseStyle } from '../house-style.js';
-import { agavePot, chair, jug, pot } from './furniture.js';
+import { plantPot, chair, jug, pot } from './furniture.js';
 import { blossoms, vineLeaves } from './frames.js';
 import { bush, cypress, tree } from './plants.js';
 
@@ -170,5 +170,5 @@ export function pots(canvas: Canvas, ground: number, places: readonly number[]):
     pot(canvas, W * share, ground + H * 0.028, size);
     bush(canvas, W * share, ground + H * 0.028 - size * 0.3, size * 0.5, colours.greenShade, colours.greenLight);
   }
-  agavePot(canvas, W * 0.76, ground + H * 0.1, H * 0.15);
+  plantPot(canvas, W * 0.76, ground + H * 0.1, H * 0.15);
 }

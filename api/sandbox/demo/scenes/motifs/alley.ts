@@ -162,9 +162,9 @@ function door(canvas: Canvas, wall: Wall, u: number, colour: Colour): void {
   const outline = (grow: number): string => {
     const width = 0.11 + grow * 0.2;
     const top = 0.755 - grow * 0.16;
-    const curve = times(9).map((i): Point => {
-      const t = i / 8;
-      return wall.point(u - width / 2 + width * t, top + 0.06 - Math.sin(t * Math.PI) * 0.06);
+    const curve = times(15).map((i): Point => {
+      const t = i / 14;
+      return wall.point(u - width / 2 + width * t, top + 0.06 - Math.sqrt(1 - (2 * t - 1) ** 2) * 0.06);
     });
     return polygon([wall.point(u - width / 2, 1), ...curve, wall.point(u + width / 2, 1)]);
   };
@@ -189,8 +189,32 @@ function farHouse(canvas: Canvas, middle: number, gap: number, landing: number, 
       'right',
       0.7,
     );
-    const span = `M${round(middle - gap * 1.1)} ${round(H * 0.3)}H${round(middle + gap * 1.1)}V${round(H * 0.46)}Q${round(middle)} ${round(H * 0.3)} ${round(middle - gap * 1.1)} ${round(H * 0.46)}Z`;
-    canvas.sprayed(span, mix(colours.wall, colours.wallShade, 0.35), colours.wallShade, 'bottom', 0.7);
+    // A house bridges the alley; the sea shows under its arch.
+    const [x0, x1, eaves] = [round(middle - gap * 1.1), round(middle + gap * 1.1), H * 0.25];
+    const span = `M${x0} ${round(eaves)}H${x1}V${round(H * 0.47)}Q${round(middle)} ${round(H * 0.34)} ${x0} ${round(H * 0.47)}Z`;
+    canvas.sprayed(span, mix(colours.wallRose, colours.wall, 0.45), colours.wallShade, 'bottom', 0.7);
+    const rim = `M${x0} ${round(H * 0.47)}Q${round(middle)} ${round(H * 0.34)} ${x1} ${round(H * 0.47)}`;
+    canvas.stroke(rim, lighten(colours.rock, 0.4), 12);
+    canvas.shape(
+      [
+        [x0, eaves],
+        [x0 + gap * 0.2, eaves - H * 0.045],
+        [x1 - gap * 0.2, eaves - H * 0.045],
+        [x1, eaves],
+      ],
+      colours.roof,
+    );
+    canvas.rect(x0, eaves, x1 - x0, 8, mix(colours.wallShade, colours.dark, 0.3), 'opacity=".5"');
+    for (const share of [-0.55, 0.15]) {
+      canvas.rect(
+        middle + gap * share - 5,
+        eaves + H * 0.03 - 5,
+        gap * 0.4 + 10,
+        H * 0.062 + 10,
+        lighten(colours.rock, 0.4),
+      );
+      canvas.rect(middle + gap * share, eaves + H * 0.03, gap * 0.4, H * 0.062, canvas.lampLit ?? colours.window);
+    }
     return;
   }
   const top = H * 0.2;

@@ -4,7 +4,7 @@ import { box, lens, polygon, round, times, type Point } from '../geometry.js';
 import { chanceStyle, floorColour, shutterColour, textileColour, wallColour, type HouseStyle } from '../house-style.js';
 import { backdrop } from '../kit/backdrop.js';
 import { blossoms, vineLeaves } from '../kit/frames.js';
-import { agavePot, chair, glass, jug, lemonBowl, pot } from '../kit/furniture.js';
+import { plantPot, chair, glass, jug, lemonBowl, pot } from '../kit/furniture.js';
 import { bush, cypress, tree } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
 
@@ -23,7 +23,7 @@ export function balcony(canvas: Canvas): void {
   doorway(canvas, style, floor);
   shade(canvas, style);
   table(canvas, style, W * chance.between(0.54, 0.62), H * 0.94);
-  agavePot(canvas, W * 0.94, H * 0.985, H * 0.2);
+  plantPot(canvas, W * 0.94, H * 0.985, H * 0.2);
   if (chance.yes(0.7)) {
     pot(canvas, W * 0.83, floor + H * 0.04, H * 0.1);
     blossoms(canvas, () => [W * 0.83 + chance.between(-0.04, 0.04) * H, floor - H * chance.between(0.02, 0.1)], 90, 11);

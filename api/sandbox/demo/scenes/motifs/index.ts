@@ -4,6 +4,11 @@ import { alley } from './alley.js';
 import { balcony } from './balcony.js';
 import { bathroom } from './bathroom.js';
 import { bay } from './bay.js';
+import { breakfast } from './breakfast.js';
+import { plain } from './plain.js';
+import { bridge } from './bridge.js';
+import { lake } from './lake.js';
+import { castle } from './castle.js';
 import { coast } from './coast.js';
 import { harbour } from './harbour.js';
 import { house } from './house.js';
@@ -32,4 +37,9 @@ export const DRAW_MOTIF: Readonly<Record<Motif, DrawMotif>> = {
   balcony,
   bathroom,
   harbour,
+  breakfast,
+  plain,
+  bridge,
+  lake,
+  castle,
 };

@@ -3,7 +3,7 @@ import { lighten, mix } from '../colour.js';
 import { box, polygon, round, soft, times, type Point } from '../geometry.js';
 import { backdrop } from '../kit/backdrop.js';
 import { blossoms, pineFrame } from '../kit/frames.js';
-import { agavePot, lounger, parasol } from '../kit/furniture.js';
+import { plantPot, lounger, parasol } from '../kit/furniture.js';
 import { bush, cypress, tree } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
 
@@ -37,7 +37,7 @@ export function pool(canvas: Canvas): void {
   const cloth = chance.pick([colours.roof, colours.sea[2], lighten(colours.sea[1], 0.1)]);
   parasol(canvas, W * chance.between(0.83, 0.87), H * 0.73, cloth, scale);
   for (const i of times(2)) lounger(canvas, W * 0.74 + i * 190 * scale, H * 0.715 + i * 46 * scale, scale);
-  agavePot(canvas, W * 0.93, H * 0.985, H * 0.23);
+  plantPot(canvas, W * 0.93, H * 0.985, H * 0.23);
   if (nested || knobs.frame === 'none') return;
   if (!overSea) return;
   if (chance.yes(0.6)) pineFrame(canvas, 'left', 1.1);

@@ -1,0 +1,233 @@
+import type { Canvas } from '../canvas.js';
+import { lighten, mix, type Colour } from '../colour.js';
+import { box, lens, polygon, ridge, round, times, type Point } from '../geometry.js';
+import { facets, hills } from '../kit/land.js';
+import { bush, cypress, tree } from '../kit/plants.js';
+import { sky } from '../kit/sky.js';
+import { houseRow } from '../kit/town.js';
+import { stillWater } from '../kit/water.js';
+
+/** Herzegovina: an old single-arch bridge over a green river, stone houses, a minaret, bare hills. */
+export function bridge(canvas: Canvas): void {
+  const { W, H, chance, colours, knobs } = canvas;
+  const horizon = H * (knobs.hz ?? chance.between(0.4, 0.44));
+  sky(canvas, horizon, { sunY: horizon * chance.between(0.24, 0.5), clouds: chance.whole(1, 2) });
+  for (const [lift, height, fade] of [
+    [0.02, 0.22, 0.62],
+    [-0.03, 0.14, 0.34],
+  ] as const) {
+    facets(canvas, ridge(chance, -40, W + 40, horizon - H * lift, H * height, 5, 0.5), H * 0.62, {
+      lit: mix(colours.rock, colours.haze, fade),
+      shade: mix(colours.rockShade, colours.haze, fade * 0.9),
+      foot: mix(colours.green, colours.haze, 0.35),
+    });
+  }
+  hills(
+    canvas,
+    horizon + H * 0.06,
+    H * 0.06,
+    mix(colours.green, colours.haze, 0.25),
+    mix(colours.greenShade, colours.haze, 0.15),
+    H * 0.7,
+  );
+  const water = H * 0.66;
+  const minaretX = W * chance.between(0.16, 0.28);
+  quarter(canvas, -W * 0.05, W * 0.42, horizon, water, minaretX);
+  quarter(canvas, W * 0.6, W * 1.06, horizon + H * 0.02, water);
+  const tone = mix(mix(colours.shallow, colours.green, 0.42), colours.sea[2], 0.12);
+  stillWater(
+    canvas,
+    box(-10, water, W + 20, H - water + 10),
+    water,
+    H,
+    tone,
+    mix(colours.greenShade, colours.green, 0.4),
+  );
+  banks(canvas, water);
+  span(canvas, water);
+  cliffs(canvas, water);
+}
+
+/** Houses down to the river on one bank, with cypresses and, on the first, a mosque. */
+function quarter(canvas: Canvas, left: number, right: number, top: number, foot: number, minaretX?: number): void {
+  const { H, chance, colours } = canvas;
+  for (const row of times(4)) {
+    const t = row / 3;
+    const y = top + H * 0.08 + (foot - top - H * 0.1) * t;
+    if (row === 2 && minaretX !== undefined) mosque(canvas, minaretX, y);
+    houseRow(canvas, left, right, y, H * (0.05 + 0.018 * t), 1.05, 0.2 * (1 - t));
+    for (const _ of times(2))
+      cypress(canvas, chance.between(left, right), y + 8, H * chance.between(0.07, 0.13), 0.12 * (1 - t));
+    for (const _ of times(3))
+      bush(
+        canvas,
+        chance.between(left, right),
+        y + 10,
+        H * chance.between(0.014, 0.026),
+        colours.greenShade,
+        colours.green,
+      );
+  }
+}
+
+function mosque(canvas: Canvas, x: number, y: number): void {
+  const { H, colours } = canvas;
+  const stone = lighten(colours.wall, 0.3);
+  const u = H * 0.01;
+  const q = round;
+  canvas.sprayed(box(x, y - u * 9, u * 13, u * 9), stone, colours.wallShade, 'right', 0.8);
+  canvas.path(
+    `M${q(x + u)} ${q(y - u * 9)}a${q(u * 5.5)} ${q(u * 5)} 0 0 1 ${q(u * 11)} 0Z`,
+    mix(colours.copper, colours.rockShade, 0.3),
+  );
+  canvas.path(
+    `M${q(x + u * 7.6)} ${q(y - u * 9)}c${q(u)} ${q(-u * 2)} ${q(u * 0.6)} ${q(-u * 4)} ${q(-u * 0.8)} ${q(-u * 4.9)}a${q(u * 5.5)} ${q(u * 5)} 0 0 1 ${q(u * 5.2)} ${q(u * 4.9)}Z`,
+    mix(colours.copper, colours.dark, 0.4),
+    'opacity=".7"',
+  );
+  const shaft = x - u * 1.6;
+  canvas.sprayed(box(shaft - u, y - u * 27, u * 2, u * 27), stone, colours.wallShade, 'right', 0.95);
+  canvas.rect(shaft - u * 1.7, y - u * 21.6, u * 3.4, u * 1.3, mix(stone, colours.wallShade, 0.4));
+  canvas.sprayed(
+    polygon([
+      [shaft - u * 1.25, y - u * 27],
+      [shaft, y - u * 33.5],
+      [shaft + u * 1.25, y - u * 27],
+    ]),
+    colours.copper,
+    mix(colours.copper, colours.dark, 0.5),
+    'right',
+    0.9,
+  );
+  canvas.line(
+    [
+      [shaft, y - u * 33.5],
+      [shaft, y - u * 35],
+    ],
+    colours.sun,
+    3,
+  );
+  for (const i of times(3))
+    canvas.path(
+      `M${q(x + u * (1.6 + i * 3.8))} ${q(y - u * 2)}v${q(-u * 3)}q${q(u)} ${q(-u * 1.8)} ${q(u * 2)} 0v${q(u * 3)}Z`,
+      canvas.lampLit ?? colours.window,
+    );
+}
+
+function banks(canvas: Canvas, water: number): void {
+  const { W, H, chance, colours } = canvas;
+  const foam = times(12).map(() =>
+    lens(W * chance.between(0.05, 0.9), water + chance.between(4, 18), chance.between(40, 150), 7),
+  );
+  canvas.path(foam.join(''), lighten(colours.rock, 0.4), 'opacity=".4"');
+  const light = times(22).map(() =>
+    lens(W * chance.between(0.2, 0.75), water + chance.between(0.05, 0.3) * H, W * chance.between(0.03, 0.11), 8),
+  );
+  canvas.path(light.join(''), mix(colours.wall, colours.shallow, 0.35), 'opacity=".35"');
+}
+
+/** The arch: one high curve, the roadway rising to a ridge in the middle. */
+function span(canvas: Canvas, water: number): void {
+  const { W, H, chance, colours } = canvas;
+  const [left, right] = [W * 0.2, W * 0.8];
+  const middle = (left + right) / 2;
+  const crown = water - H * 0.27;
+  const q = round;
+  const deckEnd = crown + H * 0.115;
+  const deck = `M${q(-20)} ${q(deckEnd + 30)}L${q(left)} ${q(deckEnd)}Q${q(middle - W * 0.1)} ${q(crown - H * 0.035)} ${q(middle)} ${q(crown - H * 0.052)}Q${q(middle + W * 0.1)} ${q(crown - H * 0.035)} ${q(right)} ${q(deckEnd)}L${q(W + 20)} ${q(deckEnd + 30)}`;
+  const opening = (grow: number): string =>
+    `${q(right - W * 0.04 + grow)} ${q(water + H * 0.03)}C${q(right - W * 0.06 + grow)} ${q(crown + H * 0.09 - grow)} ${q(middle + W * 0.12)} ${q(crown - grow)} ${q(middle)} ${q(crown - grow)}C${q(middle - W * 0.12)} ${q(crown - grow)} ${q(left + W * 0.06 - grow)} ${q(crown + H * 0.09 - grow)} ${q(left + W * 0.04 - grow)} ${q(water + H * 0.03)}`;
+  const body = `${deck}V${q(water + H * 0.03)}L${opening(0)}H-20Z`;
+  const stone: Colour = mix(colours.rock, colours.wall, 0.4);
+  // The underside of the vault, seen against the light.
+  canvas.path(
+    `M${opening(0)}L${q(left + W * 0.075)} ${q(water + H * 0.015)}C${q(left + W * 0.09)} ${q(crown + H * 0.12)} ${q(middle - W * 0.11)} ${q(crown + H * 0.035)} ${q(middle)} ${q(crown + H * 0.034)}C${q(middle + W * 0.12)} ${q(crown + H * 0.034)} ${q(right - W * 0.08)} ${q(crown + H * 0.1)} ${q(right - W * 0.04)} ${q(water + H * 0.03)}Z`,
+    mix(colours.rockShade, colours.dark, 0.35),
+  );
+  canvas.path(body, stone);
+  canvas.clip(body, () => {
+    const layers = ['', '', ''];
+    const row = H * 0.024;
+    for (let y = crown - H * 0.06; y < water + H * 0.03; y += row) {
+      for (let x = -40; x < W;) {
+        const width = chance.between(0.03, 0.06) * H;
+        if (chance.yes(0.55)) layers[chance.whole(0, 2)] += box(x + 2, y + 2, width - 4, row - 4);
+        x += width;
+      }
+    }
+    [mix(stone, colours.rockShade, 0.3), lighten(stone, 0.4), mix(stone, colours.rockShade, 0.5)].forEach((tone, i) =>
+      canvas.path(layers[i] ?? '', tone, 'opacity=".6"'),
+    );
+  });
+  canvas.spray(body, mix(colours.rockShade, colours.dark, 0.2), 'bottom', 0.7);
+  canvas.path(`M${opening(0)}`, 'none', `stroke="${lighten(stone, 0.45)}" stroke-width="${q(H * 0.022)}"`);
+  canvas.path(
+    `M${opening(H * 0.014)}`,
+    'none',
+    `stroke="${mix(colours.rockShade, colours.dark, 0.2)}" stroke-width="4" opacity=".7"`,
+  );
+  canvas.path(deck, 'none', `stroke="${lighten(stone, 0.5)}" stroke-width="${q(H * 0.016)}" stroke-linejoin="round"`);
+  people(canvas, middle, crown - H * 0.058);
+  // The arch lies upside down in the river.
+  const mirrored = times(40).map(() => {
+    const t = chance.between();
+    const half = W * (0.29 - 0.12 * t);
+    const side = chance.yes() ? -1 : 1;
+    return lens(
+      middle + side * half - W * 0.03 + chance.between(-20, 20),
+      water + H * (0.035 + t * 0.16),
+      W * chance.between(0.03, 0.08),
+      7,
+    );
+  });
+  canvas.path(mirrored.join(''), mix(stone, colours.shallow, 0.35), 'opacity=".5"');
+}
+
+function people(canvas: Canvas, x: number, y: number): void {
+  const { W, chance, colours } = canvas;
+  for (const i of times(3)) {
+    const px = x + W * (i - 1) * chance.between(0.03, 0.06);
+    const py = y + Math.abs(px - x) * 0.09;
+    const coat = chance.pick([colours.roof, colours.sea[2], colours.flower[0], colours.dark]);
+    canvas.path(
+      `M${round(px - 7)} ${round(py)}Q${round(px - 7)} ${round(py - 30)} ${round(px)} ${round(py - 30)}Q${round(px + 7)} ${round(py - 30)} ${round(px + 7)} ${round(py)}Z`,
+      coat,
+    );
+    canvas.circle(px, py - 36, 6.5, mix(colours.wallRose, colours.soil, 0.4));
+  }
+}
+
+/** Rock and green at the lower corners, where we stand. */
+function cliffs(canvas: Canvas, water: number): void {
+  const { W, H, chance, colours, nested } = canvas;
+  for (const side of [-1, 1] as const) {
+    const X = (share: number): number => (side < 0 ? W * share : W * (1 - share));
+    const edge: Point[] = times(7).map((i) => [
+      X(0.3 * (i / 6)),
+      water + H * (0.03 + 0.31 * Math.pow(i / 6, 1.3)) + chance.between(-12, 12),
+    ]);
+    const d = polygon([[X(-0.02), water - H * 0.02], ...edge, [X(0.3), H + 10], [X(-0.02), H + 10]]);
+    canvas.sprayed(
+      d,
+      mix(colours.rock, colours.rockShade, 0.25),
+      mix(colours.rockShade, colours.dark, 0.35),
+      'bottom',
+      0.8,
+    );
+    for (const [i, [x, y]] of edge.entries()) {
+      if (i % 2)
+        canvas.shape(
+          [
+            [x, y],
+            [X(0.3 * ((i + 1) / 6)), y + H * 0.06],
+            [X(0.26 * (i / 6)), y + H * 0.16],
+            [X(0.2 * (i / 6)), y + H * 0.06],
+          ],
+          colours.rockShade,
+          'opacity=".6"',
+        );
+      bush(canvas, x - side * -10, y + 12, H * chance.between(0.016, 0.04), colours.greenShade, colours.greenLight);
+    }
+  }
+  if (!nested) tree(canvas, W * 0.97, H * 0.9, H * chance.between(0.3, 0.38));
+}
