@@ -8,5 +8,5 @@ export function amenityKeys(amenities: readonly Amenity[]): AmenityKey[] {
 
 /** A key as the schema's value. */
 export function toAmenity(key: AmenityKey): Amenity {
-  return amenityConstant(key) as Amenity;
+  return amenityConstant(key);
 }

@@ -1,4 +1,4 @@
-import { FILTER_AMENITIES, LIMITS, PRICE_RANGES, type AmenityKey } from 'api/rules/hotel';
+import { FILTER_AMENITIES, LIMITS, type PRICE_RANGES, type AmenityKey } from 'api/rules/hotel';
 
 /** The orders of the list, as they stand in the address. */
 export const SORTS = ['relevance', 'price-asc', 'price-desc'] as const;

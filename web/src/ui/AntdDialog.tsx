@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AntdTheme } from './AntdTheme';
-import type { DialogProps } from './Dialog';
+import type { DialogProps } from './overlay';
 import styles from './overlay.module.css';
 import { Icon } from './Icon';
 

@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AntdTheme } from './AntdTheme';
-import type { DrawerProps } from './Drawer';
 import { Icon } from './Icon';
+import type { DrawerProps } from './overlay';
 import styles from './overlay.module.css';
 
 /** antd's drawer in our look; loaded by `Drawer`. */

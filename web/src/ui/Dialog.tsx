@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './overlay';
 
 const load = () => import('./AntdDialog');
 const AntdDialog = lazy(load);
@@ -6,15 +7,6 @@ const AntdDialog = lazy(load);
 /** Fetches the dialog's code ahead, for example when the pointer comes near the button that opens it. */
 export function preloadDialog(): void {
   void load();
-}
-
-export interface DialogProps {
-  isOpen: boolean;
-  title: string;
-  onClose: () => void;
-  /** The buttons at the bottom. */
-  actions: ReactNode;
-  children: ReactNode;
 }
 
 /** A question over the page. Its code comes with the first opening, so that no page pays for it before. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DrawerProps } from './overlay';
 
 const load = () => import('./AntdDrawer');
 const AntdDrawer = lazy(load);
@@ -6,17 +7,6 @@ const AntdDrawer = lazy(load);
 /** Fetches the drawer's code ahead. */
 export function preloadDrawer(): void {
   void load();
-}
-
-export interface DrawerProps {
-  isOpen: boolean;
-  title: string;
-  onClose: () => void;
-  /** What stands right of the title. */
-  extra?: ReactNode;
-  /** What stays at the bottom while the rest scrolls. */
-  footer?: ReactNode;
-  children: ReactNode;
 }
 
 /** A panel that comes in from the side over the page. Its code comes with the first opening. */

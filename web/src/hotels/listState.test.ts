@@ -1,0 +1,128 @@
+import { PRICE_RANGES } from 'api/rules/hotel';
+import { describe, expect, it } from 'vitest';
+import {
+  clearFilters,
+  EMPTY_STATE,
+  filterCount,
+  hasRange,
+  listPath,
+  readListState,
+  toggleAmenity,
+  toggleRange,
+  writeListState,
+  type ListState,
+} from './listState';
+
+const read = (query: string) => readListState(new URLSearchParams(query));
+const [upTo100, upTo200, from200] = PRICE_RANGES;
+
+const full: ListState = {
+  search: 'Hvar & Umgebung',
+  regionId: '12',
+  priceMin: 100,
+  priceMax: 200,
+  amenities: ['pool', 'seaView'],
+  starRating: [5, 3],
+  sort: 'price-desc',
+  page: 3,
+};
+
+describe('the address of the list', () => {
+  it.each<[string, Partial<ListState>]>([
+    ['nothing', {}],
+    ['everything', full],
+    ['no upper bound', { priceMin: 200 }],
+    ['a price of zero', { priceMin: 0, priceMax: 100 }],
+    ['a search with signs of its own', { search: 'a=b&c?d#e+f %20, „g“' }],
+  ])('comes back as it was written: %s', (_, part) => {
+    const state = { ...EMPTY_STATE, ...part };
+    const path = listPath(state);
+    expect(read(new URL(path, 'http://obala.example').search)).toEqual(state);
+  });
+
+  it('is short and readable', () => {
+    expect(listPath({})).toBe('/hotels');
+    expect(listPath(full)).toBe(
+      '/hotels?search=Hvar+%26+Umgebung&regionId=12&priceMin=100&priceMax=200&amenities=pool,seaView&starRating=5,3&sort=price-desc&page=3',
+    );
+  });
+
+  it.each([
+    'regionId=abc',
+    'regionId=-1',
+    'regionId=1;drop',
+    'priceMin=cheap',
+    'priceMin=-5',
+    'priceMin=1e3',
+    'priceMin=300&priceMax=100',
+    'amenities=helipad,,%00',
+    'amenities=airConditioning',
+    'starRating=9,x',
+    'sort=PRICE_UP',
+    'sort=toString',
+    'page=0',
+    'page=abc',
+    'search=%20%20',
+    'region=istrien&unknown=1',
+  ])('is as if empty where it makes no sense: %s', (query) => {
+    expect(read(query)).toEqual(EMPTY_STATE);
+  });
+
+  it('keeps the parts that make sense', () => {
+    expect(read('amenities=helipad,spa,pool&priceMin=x&priceMax=80&sort=price-asc')).toEqual({
+      ...EMPTY_STATE,
+      amenities: ['pool', 'spa'],
+      priceMax: 80,
+      sort: 'price-asc',
+    });
+  });
+
+  it('never asks for more than the server gives', () => {
+    expect(read('page=400').page).toBe(5);
+    expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
+  });
+});
+
+describe('the price bands', () => {
+  it('set both bounds, one band at a time', () => {
+    const first = toggleRange({ ...EMPTY_STATE, page: 4 }, upTo100);
+    expect(first).toEqual({ ...EMPTY_STATE, priceMin: 0, priceMax: 100 });
+    const second = toggleRange(first, upTo200);
+    expect(second).toEqual({ ...EMPTY_STATE, priceMin: 100, priceMax: 200 });
+    expect([hasRange(second, upTo100), hasRange(second, upTo200), hasRange(second, from200)]).toEqual([false, true, false]);
+  });
+
+  it('leave the top open from 200', () => {
+    expect(toggleRange(EMPTY_STATE, from200)).toEqual({ ...EMPTY_STATE, priceMin: 200, priceMax: null });
+  });
+
+  it('clear both bounds when unticked', () => {
+    const ticked = toggleRange(EMPTY_STATE, upTo200);
+    expect(toggleRange(ticked, upTo200)).toEqual(EMPTY_STATE);
+  });
+});
+
+describe('the amenities', () => {
+  it('are added and removed in the order of the panel, from the first page', () => {
+    const one = toggleAmenity({ ...EMPTY_STATE, page: 2 }, 'spa');
+    const two = toggleAmenity(one, 'pool');
+    expect(two).toEqual({ ...EMPTY_STATE, amenities: ['pool', 'spa'] });
+    expect(toggleAmenity(two, 'spa').amenities).toEqual(['pool']);
+  });
+
+  it('leave no trace in the address when the last one goes', () => {
+    const none = toggleAmenity(toggleAmenity(EMPTY_STATE, 'spa'), 'spa');
+    expect(writeListState(none).toString()).toBe('');
+  });
+});
+
+describe('clearing', () => {
+  it('removes everything but the order', () => {
+    expect(clearFilters(full)).toEqual({ ...EMPTY_STATE, sort: 'price-desc' });
+  });
+
+  it('counts price as one value', () => {
+    expect(filterCount(full)).toBe(6);
+    expect(filterCount(EMPTY_STATE)).toBe(0);
+  });
+});

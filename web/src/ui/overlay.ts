@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** What `Dialog` takes and hands on to its lazily loaded part. */
+export interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  /** The buttons at the bottom. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** What `Drawer` takes and hands on to its lazily loaded part. */
+export interface DrawerProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  /** What stands right of the title. */
+  extra?: ReactNode;
+  /** What stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
