@@ -15,6 +15,18 @@ import { startPostgres } from './postgres.js';
 /** The start-up of a machine without the real services: brings what is not configured, then the same application. */
 const isDevelopment = process.argv.includes('--dev');
 const stops: (() => Promise<void> | void)[] = [];
+let isStarting = true;
+let isAskedToStop = false;
+let stopping: Promise<void> | undefined;
+
+// Ctrl-C comes twice under npm, which passes it on, and a closed terminal says so in its own way: it stops once, and
+// what was just being started is stopped too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isAskedToStop = true;
+    if (!isStarting) void stop(0);
+  });
+}
 
 try {
   if (process.env.NODE_ENV === 'production') throw new EnvError('NODE_ENV=production is for the real services: node api/dist/src/main.js');
@@ -39,12 +51,16 @@ try {
   await stop(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+isStarting = false;
+if (isAskedToStop) await stop(0);
 
-async function stop(code: number): Promise<void> {
+function stop(code: number): Promise<void> {
+  return (stopping ??= stopAll().finally(() => process.exit(code)));
+}
+
+async function stopAll(): Promise<void> {
   // In the order opposite to the start: nothing loses what it stands on.
   for (const end of stops.splice(0)) await end();
-  process.exit(code);
 }
 
 async function imagesOf(env: Env, database: Database, hasDemoData: boolean): Promise<ImageStore> {
