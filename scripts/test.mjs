@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { onNpmGone } from './npm.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-reports-'));
@@ -38,7 +39,10 @@ let hasFailed = false;
 let running;
 const done = [];
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (hasFailed = true));
+const children = new Set();
+// The running steps end themselves (and their databases); what would follow does not start.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, giveUp);
+onNpmGone(giveUp);
 
 for (const stage of STAGES) if (!hasFailed) await runStage(stage);
 
@@ -49,6 +53,11 @@ fs.rmSync(reports, { recursive: true, force: true });
 if (hasFailed && sum.failed === 0) sum.failed = done.filter(({ isRight }) => !isRight).length || 1;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
+
+function giveUp() {
+  hasFailed = true;
+  for (const child of children) child.kill('SIGTERM');
+}
 
 async function runStage(steps) {
   const waiting = [...steps];
@@ -78,9 +87,11 @@ function runStep({ name, command: [script, ...args], isShown }) {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     });
+    children.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
     child.once('close', (code) => {
+      children.delete(child);
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
       const isRight = code === 0;
       done.push({ name, isRight, seconds });
