@@ -24,13 +24,13 @@ const save = async (name: string, data: Buffer | string): Promise<void> => {
   console.log(name.padEnd(44), `${(data.length / 1024).toFixed(1)} KB`);
 };
 
-async function drawPicture({ name, scene, widths, jpegWidth, quality = 52 }: SitePicture): Promise<PictureFacts> {
+async function drawPicture({ name, scene, widths, jpegWidth, quality = 60 }: SitePicture): Promise<PictureFacts> {
   const drawn = await sceneImage(scene);
   // One lossless original, so that every size is cut from the same grain.
   const original = await drawn.png({ compressionLevel: 1 }).toBuffer();
   for (const width of widths) {
     const resized = sharp(original).resize(width);
-    await save(`${name}-${width}.avif`, await resized.clone().avif({ quality, effort: 6 }).toBuffer());
+    await save(`${name}-${width}.avif`, await resized.clone().avif({ quality, effort: 4 }).toBuffer());
     await save(`${name}-${width}.webp`, await resized.clone().webp({ quality: 74, effort: 5 }).toBuffer());
   }
   const jpeg = await sharp(original)

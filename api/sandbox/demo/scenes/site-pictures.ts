@@ -34,7 +34,7 @@ const heroWide = (name: string, time: 'morning' | 'night'): SitePicture => ({
   },
   widths: [960, 1600, 2400],
   jpegWidth: 1600,
-  quality: 46,
+  quality: 58,
 });
 
 const heroTall = (name: string, time: 'morning' | 'night'): SitePicture => ({
@@ -57,7 +57,7 @@ const heroTall = (name: string, time: 'morning' | 'night'): SitePicture => ({
   },
   widths: [480, 800],
   jpegWidth: 800,
-  quality: 48,
+  quality: 60,
 });
 
 const region = (slug: string, scene: Drawn): SitePicture => ({
@@ -78,7 +78,7 @@ const regions: SitePicture[] = [
   region('dalmatien-split', { motif: 'town', composition: 'waterfront', seed: 'riva', time: 'morning', flip: false }),
   region('istrien', { motif: 'town', composition: 'hill', seed: 'rovinj', time: 'golden', frame: 'none' }),
   region('kvarner-bucht', { motif: 'bay', seed: 'istra', time: 'rose' }),
-  region('das-mittlere-kroatien', { motif: 'vineyard', seed: 'zagorje', time: 'noon', outlook: 'hills' }),
+  region('das-mittlere-kroatien', { motif: 'castle', seed: 'zagorje', time: 'noon', tx: 0.5 }),
   region('dalmatien-dubrovnik', {
     motif: 'town',
     composition: 'walls',
@@ -91,8 +91,8 @@ const regions: SitePicture[] = [
   region('inseln', { motif: 'coast', seed: 'hvar2', time: 'morning' }),
   region('stadt-zagreb', { motif: 'zagreb', seed: 'zg', time: 'dusk' }),
   region('lika-karlovac', { motif: 'waterfalls', seed: 'plit', time: 'noon' }),
-  region('slawonien', { motif: 'vineyard', seed: 'ilok', time: 'golden', outlook: 'fields' }),
-  region('bosnien-und-herzegowina', { motif: 'mountain', seed: 'mostar', time: 'morning', outlook: 'river' }),
+  region('slawonien', { motif: 'plain', seed: 'slavonija', time: 'golden' }),
+  region('bosnien-und-herzegowina', { motif: 'bridge', seed: 'neretva', time: 'rose' }),
   region('placeholder', { motif: 'coast', seed: 'hvar', time: 'rose' }),
 ];
 
@@ -122,8 +122,8 @@ export const SITE_PICTURES: readonly SitePicture[] = [
     widths: [640, 1280],
     jpegWidth: 1280,
   },
-  small('empty-search', { motif: 'coast', seed: 'empty', time: 'rose' }),
-  small('not-found', { motif: 'bay', seed: 'lost', time: 'dusk' }),
+  small('empty-search', { motif: 'lake', seed: 'empty', time: 'morning' }),
+  small('not-found', { motif: 'alley', seed: 'lost', time: 'dusk', outlook: 'roofs' }),
   small('error', { motif: 'mountain', seed: 'bura', time: 'noon' }),
 ];
 

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.js';
-import { mix } from '../colour.js';
-import { at, box, ground, lens, ridge, round, times, type Point } from '../geometry.js';
+import { mix, type Colour } from '../colour.js';
+import { at, blob, box, ground, lens, ridge, round, times, type Point } from '../geometry.js';
 import type { Outlook } from '../options.js';
 import { boat } from './boats.js';
 import { tower } from './buildings.js';
@@ -188,10 +188,22 @@ export function forest(canvas: Canvas, horizon: number, bottom: number): void {
       const leaf = chance.pick([colours.green, colours.greenShade, mix(colours.green, colours.greenLight, 0.5)]);
       const tone = mix(leaf, colours.haze, fade);
       if (chance.yes(0.5)) fir(canvas, x, foot[1] + 12, height * 1.15, mix(tone, shade, 0.5), tone);
-      else tree(canvas, x, foot[1] + 12, height * 0.9, fade);
+      else
+        broadleaf(canvas, x, foot[1] + 12, height, tone, mix(tone, mix(colours.greenLight, colours.haze, fade), 0.5));
     }
     canvas.spray(ground(line, bottom), mix(colours.greenShade, colours.dark, 0.3), 'bottom', (1 - fade) * 0.6);
   }
+}
+
+/** A leafy tree in the mass of the forest: no trunk to be seen, one lit shoulder. */
+function broadleaf(canvas: Canvas, x: number, y: number, height: number, colour: Colour, light: Colour): void {
+  const { chance } = canvas;
+  canvas.path(blob(chance, x, y - height * 0.3, height * 0.34, height * 0.5, 0.13, 9), colour);
+  canvas.path(
+    blob(chance, x - height * 0.08, y - height * 0.5, height * 0.17, height * 0.2, 0.18, 8),
+    light,
+    'opacity=".5"',
+  );
 }
 
 function waterBelow(canvas: Canvas, horizon: number, bottom: number, kind: 'lake' | 'river'): void {

@@ -130,3 +130,17 @@ export function vineLeaves(canvas: Canvas, place: () => Point, count: number, lo
     vineLeaf(canvas, x, y, size, turn, tone);
   }
 }
+
+/** Vine leaves over an upper corner, left or right, with grapes. */
+export function vineCorner(canvas: Canvas): void {
+  const { W, H, chance } = canvas;
+  const mirrored = !chance.yes();
+  const side = (value: number): number => (mirrored ? W - value : value);
+  const corner = (): Point => {
+    const t = chance.between();
+    return [side(t * W * 0.44), H * (0.015 + chance.between() * 0.17 * Math.pow(1 - t, 0.8))];
+  };
+  vineLeaves(canvas, corner, 34);
+  grapes(canvas, side(W * 0.14), H * 0.2);
+  grapes(canvas, side(W * 0.27), H * 0.15);
+}

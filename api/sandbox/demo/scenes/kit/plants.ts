@@ -20,28 +20,50 @@ export function bush(canvas: Canvas, x: number, y: number, size: number, colour:
   canvas.path(blob(chance, x - size * 0.18, y - size * 0.58, size * 0.62, size * 0.3, 0.2), light, 'opacity=".55"');
 }
 
-/** A round leafy tree on a short trunk: olive, fruit tree, lime. */
+/** Parts of a leafy crown: where each stands and how large it is, in parts of the tree's height. */
+const CROWN = [
+  [-0.2, 0.5, 0.19],
+  [0.21, 0.52, 0.18],
+  [0, 0.54, 0.24],
+  [-0.12, 0.7, 0.2],
+  [0.13, 0.71, 0.19],
+  [0, 0.83, 0.16],
+] as const;
+
+/** A leafy tree on a short trunk: olive, fruit tree, lime. */
 export function tree(canvas: Canvas, x: number, y: number, height: number, depth = 0, fruit?: Colour): void {
   const { chance, colours } = canvas;
   const fade = (colour: Colour): Colour => mix(colour, colours.haze, depth);
-  canvas.shape(
-    [
-      [x - height * 0.035, y],
-      [x - height * 0.02, y - height * 0.5],
-      [x + height * 0.02, y - height * 0.5],
-      [x + height * 0.045, y],
-    ],
-    fade(mix(colours.soil, colours.dark, 0.55)),
+  const bark = fade(mix(colours.soil, colours.dark, 0.55));
+  const q = round;
+  const half = height * 0.03;
+  canvas.path(
+    `M${q(x - half * 1.6)} ${q(y)}Q${q(x - half * 0.6)} ${q(y - height * 0.12)} ${q(x - half * 0.7)} ${q(y - height * 0.5)}H${q(x + half * 0.7)}Q${q(x + half * 0.6)} ${q(y - height * 0.12)} ${q(x + half * 1.8)} ${q(y)}Z`,
+    bark,
   );
-  const crown = blob(chance, x, y - height * 0.62, height * 0.34, height * 0.36, 0.1, 12);
-  canvas.path(crown, fade(mix(colours.greenShade, colours.green, 0.3)));
-  const lit = blob(chance, x - height * 0.06, y - height * 0.68, height * 0.25, height * 0.25, 0.14, 11);
-  canvas.sprayed(lit, fade(mix(colours.green, colours.greenShade, 0.3)), fade(colours.greenLight), 'left', 0.75);
+  const dark = fade(mix(colours.greenShade, colours.green, 0.25));
+  const middle = fade(mix(colours.green, colours.greenShade, 0.3));
+  const light = fade(colours.greenLight);
+  for (const [dx, dy, size] of CROWN) {
+    canvas.path(blob(chance, x + dx * height, y - dy * height, size * height, size * height * 0.86, 0.11, 11), dark);
+  }
+  // Small trees need no more than one light side.
+  const lit = height < 130 ? CROWN.slice(2, 4) : CROWN;
+  for (const [dx, dy, size] of lit) {
+    const [cx, cy] = [x + dx * height - size * height * 0.16, y - dy * height - size * height * 0.14];
+    canvas.sprayed(
+      blob(chance, cx, cy, size * height * 0.72, size * height * 0.58, 0.15, 10),
+      middle,
+      light,
+      'left',
+      0.7,
+    );
+  }
   if (!fruit) return;
-  for (const _ of times(14)) {
+  for (const _ of times(18)) {
     const angle = chance.between(0, 6.3);
     const reach = Math.sqrt(chance.between()) * height * 0.28;
-    canvas.circle(x + Math.cos(angle) * reach, y - height * 0.62 + Math.sin(angle) * reach, height * 0.026, fruit);
+    canvas.circle(x + Math.cos(angle) * reach, y - height * 0.64 + Math.sin(angle) * reach, height * 0.024, fruit);
   }
 }
 

@@ -13,6 +13,8 @@ interface SkyPlan {
 /** Sky down to the horizon with sun or moon, clouds and, at night, stars. Knobs of the picture win over the plan. */
 export function sky(canvas: Canvas, horizon: number, plan: SkyPlan = {}): void {
   const { W, H, chance, colours, time, knobs } = canvas;
+  // Far hills may dip below the horizon; the pale sky goes on behind them.
+  canvas.rect(0, horizon, W, H - horizon, colours.sky[2]);
   canvas.rect(0, 0, W, horizon + 4, canvas.gradient(colours.sky));
   const wantedX = knobs.sx === undefined ? plan.sunX : knobs.sx * W;
   const wantedY = knobs.sy === undefined ? plan.sunY : knobs.sy * H;

@@ -337,11 +337,7 @@ function potsAlong(canvas: Canvas, wall: Wall): void {
 /** A cat sitting on a step with its back to us. */
 function cat(canvas: Canvas, x: number, y: number, size: number): void {
   const { chance, colours } = canvas;
-  const fur = chance.pick([
-    mix(colours.dark, colours.window, 0.2),
-    mix(colours.roofLight, colours.soil, 0.4),
-    mix(colours.rock, colours.rockShade, 0.4),
-  ]);
+  const fur = chance.pick([mix(colours.dark, colours.window, 0.2), mix(colours.roofLight, colours.soil, 0.4)]);
   const px = (share: number): number => round(x + size * share);
   const py = (share: number): number => round(y - size * share);
   canvas.stroke(

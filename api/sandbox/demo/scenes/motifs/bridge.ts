@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix, type Colour } from '../colour.js';
-import { box, lens, polygon, ridge, round, times, type Point } from '../geometry.js';
+import { arch, box, lens, polygon, ridge, round, times, type Point } from '../geometry.js';
+import { stoneWall } from '../kit/buildings.js';
 import { facets, hills } from '../kit/land.js';
 import { bush, cypress, tree } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
@@ -45,6 +46,8 @@ export function bridge(canvas: Canvas): void {
   );
   banks(canvas, water);
   span(canvas, water);
+  endTower(canvas, W * 0.07, water + H * 0.03, H * 0.13, H * chance.between(0.28, 0.33));
+  endTower(canvas, W * 0.93 - H * 0.11, water + H * 0.03, H * 0.11, H * chance.between(0.24, 0.28));
   cliffs(canvas, water);
 }
 
@@ -134,10 +137,10 @@ function span(canvas: Canvas, water: number): void {
   const crown = water - H * 0.27;
   const q = round;
   const deckEnd = crown + H * 0.115;
-  const deck = `M${q(-20)} ${q(deckEnd + 30)}L${q(left)} ${q(deckEnd)}Q${q(middle - W * 0.1)} ${q(crown - H * 0.035)} ${q(middle)} ${q(crown - H * 0.052)}Q${q(middle + W * 0.1)} ${q(crown - H * 0.035)} ${q(right)} ${q(deckEnd)}L${q(W + 20)} ${q(deckEnd + 30)}`;
+  const deck = `M${q(W * 0.09)} ${q(deckEnd + 30)}L${q(left)} ${q(deckEnd)}Q${q(middle - W * 0.1)} ${q(crown - H * 0.035)} ${q(middle)} ${q(crown - H * 0.052)}Q${q(middle + W * 0.1)} ${q(crown - H * 0.035)} ${q(right)} ${q(deckEnd)}L${q(W * 0.91)} ${q(deckEnd + 30)}`;
   const opening = (grow: number): string =>
     `${q(right - W * 0.04 + grow)} ${q(water + H * 0.03)}C${q(right - W * 0.06 + grow)} ${q(crown + H * 0.09 - grow)} ${q(middle + W * 0.12)} ${q(crown - grow)} ${q(middle)} ${q(crown - grow)}C${q(middle - W * 0.12)} ${q(crown - grow)} ${q(left + W * 0.06 - grow)} ${q(crown + H * 0.09 - grow)} ${q(left + W * 0.04 - grow)} ${q(water + H * 0.03)}`;
-  const body = `${deck}V${q(water + H * 0.03)}L${opening(0)}H-20Z`;
+  const body = `${deck}V${q(water + H * 0.03)}L${opening(0)}H${q(W * 0.09)}Z`;
   const stone: Colour = mix(colours.rock, colours.wall, 0.4);
   // The underside of the vault, seen against the light.
   canvas.path(
@@ -202,32 +205,67 @@ function cliffs(canvas: Canvas, water: number): void {
   const { W, H, chance, colours, nested } = canvas;
   for (const side of [-1, 1] as const) {
     const X = (share: number): number => (side < 0 ? W * share : W * (1 - share));
-    const edge: Point[] = times(7).map((i) => [
-      X(0.3 * (i / 6)),
-      water + H * (0.03 + 0.31 * Math.pow(i / 6, 1.3)) + chance.between(-12, 12),
-    ]);
-    const d = polygon([[X(-0.02), water - H * 0.02], ...edge, [X(0.3), H + 10], [X(-0.02), H + 10]]);
+    const reach = chance.between(0.24, 0.34);
+    const edge = times(8).map((i): Point => {
+      const t = i / 7;
+      return [X(reach * t), water + H * (0.02 + 0.34 * Math.pow(t, 1.5)) + chance.between(-14, 14)];
+    });
+    const d = polygon([[X(-0.02), water - H * 0.03], ...edge, [X(reach), H + 10], [X(-0.02), H + 10]]);
     canvas.sprayed(
       d,
-      mix(colours.rock, colours.rockShade, 0.25),
+      mix(colours.rock, colours.rockShade, 0.15),
       mix(colours.rockShade, colours.dark, 0.35),
       'bottom',
       0.8,
     );
-    for (const [i, [x, y]] of edge.entries()) {
-      if (i % 2)
-        canvas.shape(
-          [
-            [x, y],
-            [X(0.3 * ((i + 1) / 6)), y + H * 0.06],
-            [X(0.26 * (i / 6)), y + H * 0.16],
-            [X(0.2 * (i / 6)), y + H * 0.06],
-          ],
-          colours.rockShade,
-          'opacity=".6"',
-        );
-      bush(canvas, x - side * -10, y + 12, H * chance.between(0.016, 0.04), colours.greenShade, colours.greenLight);
+    for (const i of times(7)) {
+      const [a, b] = [edge[i], edge[i + 1]];
+      if (!a || !b || chance.yes(0.25)) continue;
+      const inner = X(reach * 0.12 * i);
+      canvas.shape(
+        [a, b, [b[0] + side * 14, b[1] + H * chance.between(0.06, 0.14)], [inner, a[1] + H * chance.between(0.1, 0.2)]],
+        i % 2 ? colours.rockShade : mix(colours.rock, colours.rockShade, 0.5),
+        'opacity=".7"',
+      );
+    }
+    const places = times(11).map((): Point => {
+      const t = chance.between() ** 1.3;
+      return [X(reach * t * 0.82 - 0.01), water + H * (0.05 + 0.36 * Math.pow(t, 1.5)) + chance.between(0, 0.14) * H];
+    });
+    for (const [x, y] of places.sort((a, b) => a[1] - b[1])) {
+      bush(
+        canvas,
+        x,
+        y,
+        H * chance.between(0.026, 0.058),
+        chance.pick([colours.greenShade, mix(colours.greenShade, colours.dark, 0.25)]),
+        chance.pick([colours.green, mix(colours.green, colours.greenLight, 0.5)]),
+      );
     }
   }
-  if (!nested) tree(canvas, W * 0.97, H * 0.9, H * chance.between(0.3, 0.38));
+  if (!nested) tree(canvas, W * 0.96, H * 0.93, H * chance.between(0.3, 0.38));
+}
+
+/** A square stone tower at the end of the bridge. */
+function endTower(canvas: Canvas, x: number, foot: number, width: number, height: number): void {
+  const { H, colours } = canvas;
+  stoneWall(canvas, x, x + width, foot - height, height, Math.round(height / (H * 0.026)));
+  canvas.spray(box(x, foot - height, width, height), colours.rockShade, 'right', 0.8);
+  const eaves = foot - height;
+  canvas.sprayed(
+    polygon([
+      [x - 12, eaves + 4],
+      [x + width / 2, eaves - width * 0.5],
+      [x + width + 12, eaves + 4],
+    ]),
+    colours.roof,
+    colours.roofShade,
+    'right',
+    0.85,
+  );
+  for (const share of [0.2, 0.5])
+    canvas.path(
+      arch(x + width * 0.4, eaves + height * share, width * 0.2, width * 0.34),
+      canvas.lampLit ?? colours.window,
+    );
 }

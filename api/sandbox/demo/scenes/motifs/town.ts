@@ -5,7 +5,7 @@ import { box, ground, lens, polygon, ridge, soft, times, type Point } from '../g
 import { backdrop } from '../kit/backdrop.js';
 import { boat } from '../kit/boats.js';
 import { stoneWall, tower } from '../kit/buildings.js';
-import { blossomCorner, pineFrame } from '../kit/frames.js';
+import { blossomCorner, pineFrame, vineCorner } from '../kit/frames.js';
 import { facets, hills, islands } from '../kit/land.js';
 import { bush, cypress, umbrellaPine } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
@@ -29,6 +29,8 @@ export function town(canvas: Canvas): void {
 function edge(canvas: Canvas): void {
   const { chance, nested, knobs } = canvas;
   if (nested || knobs.frame === 'none') return;
+  // Neither pine nor bougainvillea grows inland.
+  if ((knobs.outlook ?? 'sea') !== 'sea') return vineCorner(canvas);
   if (chance.yes(0.62)) pineFrame(canvas, 'left', chance.between(1, 1.25));
   else blossomCorner(canvas);
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import { mix } from '../colour.js';
 import { along, blob, box, ground, heightAt, lens, times, type Point } from '../geometry.js';
-import { grapes, vineLeaves } from '../kit/frames.js';
+import { vineCorner } from '../kit/frames.js';
 import { hills, islands } from '../kit/land.js';
 import { stoneWall } from '../kit/buildings.js';
 import { cypress } from '../kit/plants.js';
@@ -46,16 +46,7 @@ export function vineyard(canvas: Canvas): void {
   townHill(canvas, x, horizon + H * 0.085, W * 0.3, H * 0.14, { rows: 4, size: W / 46, fade: 0.14, inland: true });
   for (const i of [0, 1, 2] as const) slope(canvas, horizon, i);
   stoneWall(canvas, -10, W + 10, H * 0.9, H * 0.11, 3);
-  if (nested || knobs.frame === 'none') return;
-  const mirrored = !chance.yes();
-  const side = (value: number): number => (mirrored ? W - value : value);
-  const corner = (): Point => {
-    const t = chance.between();
-    return [side(t * W * 0.44), H * (0.015 + chance.between() * 0.17 * Math.pow(1 - t, 0.8))];
-  };
-  vineLeaves(canvas, corner, 34);
-  grapes(canvas, side(W * 0.14), H * 0.2);
-  grapes(canvas, side(W * 0.27), H * 0.15);
+  if (!nested && knobs.frame !== 'none') vineCorner(canvas);
 }
 
 function slope(canvas: Canvas, horizon: number, index: 0 | 1 | 2): void {

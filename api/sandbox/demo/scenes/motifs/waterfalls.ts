@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix, WHITE } from '../colour.js';
-import { at, blob, box, heightAt, lens, round, soft, times, type Point } from '../geometry.js';
+import { at, blob, ground, heightAt, lens, round, soft, times, type Point } from '../geometry.js';
 import { forest } from '../kit/backdrop.js';
 import { bush } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
@@ -34,49 +34,93 @@ export function waterfalls(canvas: Canvas): void {
   beech(canvas, side);
 }
 
+/** One natural dam: the water comes over an uneven lip and falls to a pool whose edge bends with the rock. */
 function fall(canvas: Canvas, step: Step, index: number, poolEnd: number): void {
   const { W, H, chance, colours } = canvas;
   const [top, foot] = [H * step.y, H * (step.y + step.drop)];
-  const lip = times(15).map((i): Point => [
-    W * (-0.02 + (1.04 * i) / 14),
-    top + Math.sin(i * 1.1 + index * 2) * H * 0.02 + chance.between(-9, 9),
-  ]);
-  const cliff = soft(lip, `L${round(W * 1.02)} ${round(foot + 6)}L${round(-W * 0.02)} ${round(foot + 6)}Z`);
+  const turn = chance.between(0, 6);
+  const slant = chance.between(-0.035, 0.035) * H;
+  const line = (y: number, swing: number, rough: number): Point[] =>
+    times(15).map((i) => {
+      const bend = Math.sin(i * 0.72 + turn + index) * swing + Math.sin(i * 1.9 + turn) * swing * 0.35;
+      return [W * (-0.02 + (1.04 * i) / 14), y + bend + slant * (i / 14 - 0.5) + chance.between(-rough, rough)];
+    });
+  const lip = line(top, H * 0.032, 9);
+  const edge = line(foot, H * 0.024, 4);
+  const water = mix(colours.shallow, colours.sea[1], 0.12 + index * 0.1);
+  const pool = ground(edge, poolEnd);
+  const cliff = ground(lip, foot + H * 0.05);
   canvas.sprayed(cliff, mix(colours.rockShade, colours.greenShade, 0.5), colours.dark, 'bottom', 0.75);
+  rockFaces(canvas, lip, edge);
+  canvas.path(pool, canvas.gradient([lighten(water, 0.36), water, mix(water, colours.sea[2], 0.45)]));
   veils(
     canvas,
     lip,
-    foot,
+    edge,
     W * (step.from < 0 ? -0.02 : step.from * chance.between(0.5, 0.95)),
     W * Math.min(1.02, step.to),
   );
   moss(canvas, lip);
-  const water = mix(colours.shallow, colours.sea[1], 0.12 + index * 0.1);
-  const pool = box(-10, foot, W + 20, poolEnd - foot);
-  canvas.path(pool, canvas.gradient([lighten(water, 0.36), water, mix(water, colours.sea[2], 0.45)]));
   let [ripples, foam] = ['', ''];
   for (const _ of times(30)) {
     const t = chance.between();
-    ripples += lens(
-      chance.between(-0.05, 0.95) * W,
-      foot + 8 + t * (poolEnd - foot),
-      chance.between(50, 220),
-      3 + t * 3,
-    );
-    foam += lens(
-      W * chance.between(step.from, Math.min(0.95, step.to) - 0.06),
-      foot + chance.between(-6, 14),
-      chance.between(30, 130),
-      11,
-    );
+    const x = chance.between(-0.05, 0.95) * W;
+    ripples += lens(x, heightAt(edge, x) + 14 + t * (poolEnd - foot), chance.between(50, 220), 3 + t * 3);
+    const fx = W * chance.between(step.from, Math.min(0.95, step.to) - 0.04);
+    foam += lens(fx - 40, heightAt(edge, fx) + chance.between(-4, 16), chance.between(30, 130), 11);
   }
   canvas.path(ripples, WHITE, 'opacity=".26"');
   canvas.path(foam, WHITE, 'opacity=".85"');
   canvas.spray(pool, mix(colours.greenShade, water, 0.3), 'right', 0.35);
+  for (const _ of times(5)) boulder(canvas, chance.between(0, 1) * W, edge);
+}
+
+/** Lit ledges and hanging tufts on the travertine between the veils. */
+function rockFaces(canvas: Canvas, lip: readonly Point[], edge: readonly Point[]): void {
+  const { W, H, chance, colours } = canvas;
+  for (const _ of times(26)) {
+    const x = W * chance.between(-0.02, 1);
+    const [top, foot] = [heightAt(lip, x), heightAt(edge, x)];
+    const y = top + (foot - top) * chance.between(0.15, 0.75);
+    const width = H * chance.between(0.02, 0.06);
+    const face: Point[] = [
+      [x, y],
+      [x + width, y - chance.between(0, 8)],
+      [x + width * 0.9, y + chance.between(14, 44)],
+      [x + width * 0.2, y + chance.between(20, 60)],
+    ];
+    canvas.shape(
+      face,
+      chance.pick([
+        colours.rockShade,
+        mix(colours.rock, colours.rockShade, 0.6),
+        mix(colours.green, colours.rockShade, 0.4),
+      ]),
+      'opacity=".55"',
+    );
+  }
+}
+
+function boulder(canvas: Canvas, x: number, edge: readonly Point[]): void {
+  const { H, chance, colours } = canvas;
+  const y = heightAt(edge, x) + chance.between(2, 20);
+  const size = H * chance.between(0.012, 0.03);
+  canvas.sprayed(
+    blob(chance, x, y, size * 1.3, size * 0.8, 0.16, 8),
+    mix(colours.rockShade, colours.greenShade, 0.3),
+    colours.dark,
+    'bottom',
+    0.8,
+  );
+  canvas.path(
+    blob(chance, x - size * 0.1, y - size * 0.4, size, size * 0.4, 0.2, 8),
+    mix(colours.green, colours.greenLight, 0.3),
+  );
+  canvas.path(lens(x - size * 1.6, y + size * 0.7, size * 3.2, 7), WHITE, 'opacity=".6"');
 }
 
 /** Ribbons of falling water, broad and thin, widening as they fall. */
-function veils(canvas: Canvas, lip: readonly Point[], foot: number, from: number, to: number): void {
+function veils(canvas: Canvas, lip: readonly Point[], edge: readonly Point[], from: number, to: number): void {
   const { W, chance, colours } = canvas;
   const q = round;
   let [veil, dark, light] = ['', '', ''];
@@ -84,7 +128,7 @@ function veils(canvas: Canvas, lip: readonly Point[], foot: number, from: number
     const width = W * (chance.yes(0.35) ? chance.between(0.04, 0.085) : chance.between(0.008, 0.026));
     const top = heightAt(lip, x + width / 2) - 4;
     const flare = width * 0.05 + 3;
-    const end = foot + chance.between(0, 14);
+    const end = heightAt(edge, x + width / 2) + chance.between(2, 14);
     const bend = top + (end - top) * 0.2;
     veil +=
       `M${q(x)} ${q(top)}H${q(x + width)}C${q(x + width + flare)} ${q(bend)} ${q(x + width + flare)} ${q(end - 40)} ${q(x + width + flare * 1.6)} ${q(end)}` +
