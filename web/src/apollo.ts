@@ -9,14 +9,11 @@ export type Execute = (document: DocumentNode, variables: Record<string, unknown
 /** Where the answers come from: a function on the server, the network in the browser. */
 type Source = { execute: Execute; uri?: undefined } | { uri: string; execute?: undefined };
 
-/** How answers are kept: everything with an `id` once, under its type and id, however many pages show it. */
+/** How answers are kept: everything with an `id` once, as `Hotel:7`, however many pages show it; the rest inside its parent. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { hotels: hotelsPolicy } },
-      Hotel: { keyFields: ['id'] },
-      Region: { keyFields: ['id'] },
-      Image: { keyFields: ['id'] },
       HotelConnection: { keyFields: false },
       HotelEdge: { keyFields: false },
       PageInfo: { keyFields: false },

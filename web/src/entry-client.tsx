@@ -1,26 +1,19 @@
 import './ui/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createApolloClient } from './apollo';
 import { createI18n } from './i18n/i18n';
 import { languageOfPath } from './i18n/language';
 import { loadMessages } from './i18n/messages';
-import { createRoutes } from './routes';
+import { createRoutes, loadPage } from './routes';
 import { readState } from './state';
 
 const language = languageOfPath(location.pathname);
 const routes = createRoutes();
 
-/** The page's own chunk has to be there before the first render, or the server's page would be thrown away. */
-const pageReady = Promise.all(
-  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return;
-    Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-  }),
-);
-
-const [messages] = await Promise.all([loadMessages(language), pageReady]);
+// The page's own chunk has to be there before the first render, or the server's page would be thrown away.
+const [messages] = await Promise.all([loadMessages(language), loadPage(routes, location.pathname)]);
 
 const { apollo, site, isFailed } = readState(document);
 const client = createApolloClient({ uri: '/graphql' }, language);

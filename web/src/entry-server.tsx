@@ -54,13 +54,16 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     return { status: context.status, location: context.headers.get('location') ?? undefined, html: '' };
   }
 
-  const status = { code: context.statusCode };
+  let status = context.statusCode;
+  const report = (code: number) => {
+    status = code;
+  };
   const failures: number[] = [];
   const client = createApolloClient({ execute: watched(request.execute, failures) }, language);
   const site = { ...request.site, origin: request.origin };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
-    <StatusContext value={status}>
+    <StatusContext value={report}>
       <App client={client} i18n={createI18n(language, await loadMessages(language))} site={site}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
@@ -81,7 +84,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     body: result.slice(bodyStart),
     state: serializeState({ apollo: client.extract(), site, isFailed: failures.length > 0 }),
   });
-  return { status: failures[0] ?? status.code, html };
+  return { status: failures[0] ?? status, html };
 }
 
 /** Notes the HTTP status of every request that failed. */

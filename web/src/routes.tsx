@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { languages, localPath } from './i18n/language';
 import { BarePage } from './layout/BarePage';
 import { PageError } from './layout/PageError';
@@ -68,4 +68,15 @@ export function createRoutes(): RouteObject[] {
       { Component: StandardPage, children: standardPages() },
     ],
   }));
+}
+
+/** Loads the page at an address into its route, so that the first render shows it and not an empty frame. */
+export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

@@ -44,7 +44,7 @@ export function RegionPicture({ region: { slug, imageUrl }, sizes, isSmall }: Re
       {choice === 'own' && <img className={styles.picture} src={own} alt="" loading="lazy" decoding="async" onError={onError} />}
       {choice === 'drawn' && drawn && <SitePicture name={drawn} sizes={sizes} className={styles.picture} onError={onError} />}
       {!choice && (
-        <div className={styles.missing}>
+        <div className={styles.missing} aria-hidden="true">
           <Icon name="image" />
           {!isSmall && t('regions.pictureMissing')}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -6,14 +6,18 @@ import { useLocation } from 'react-router-dom';
  * focus that leaves, and a change of page close it too.
  */
 export function useDisclosure<Container extends HTMLElement>() {
-  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  // The visit at which it was opened: on the next page it is closed without further ado.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
+  const setOpen = useCallback(
+    (next: boolean) => {
+      setOpenedAt(next ? key : undefined);
+    },
+    [key],
+  );
   const container = useRef<Container>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    setOpen(false);
-  }, [key]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -34,7 +38,7 @@ export function useDisclosure<Container extends HTMLElement>() {
       document.removeEventListener('pointerdown', onLeave);
       document.removeEventListener('focusin', onLeave);
     };
-  }, [isOpen]);
+  }, [isOpen, setOpen]);
 
   return { isOpen, setOpen, container, button };
 }

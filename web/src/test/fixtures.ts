@@ -1,0 +1,38 @@
+import { graphql as execute, buildSchema, print, type ExecutionResult } from 'graphql';
+import schemaText from '../../../schema.graphql?raw';
+import type { RegionCardFragment } from '../gql/generated';
+import type { Site } from '../site';
+import type { Execute } from '../apollo';
+
+export const testSite: Site = {
+  name: 'Obala',
+  origin: 'https://obala.test',
+  supportEmail: 'hilfe@obala.test',
+  supportPhone: '+41 44 000 00 00',
+  partnerEmail: 'partner@obala.test',
+  operatorName: 'Obala Listing',
+  operatorAddress: 'Teststrasse 1, 8000 Zürich',
+};
+
+/** A region as the home page reads it. */
+export function region(values: Partial<RegionCardFragment> & { id: string; slug: string }) {
+  return { __typename: 'Region', name: values.slug, imageUrl: '', hotelCount: 3, minPrice: 50, ...values };
+}
+
+const schema = buildSchema(schemaText);
+
+/** Answers documents against the real schema from plain values: a document that does not fit it fails. */
+export function executeWith(rootValue: Record<string, unknown>): Execute {
+  return async (document, variables): Promise<ExecutionResult> =>
+    execute({ schema, source: print(document), rootValue, variableValues: variables });
+}
+
+/** A hotel with every field that the schema demands. */
+export function hotel(id: string, pricePerNight: number) {
+  const none = { images: [], imageUrls: [], amenities: [], features: [], tags: [] };
+  const texts = { description: '', shortDescription: 'Steinhaus am Hafen', address: 'Riva 1', city: 'Hvar', imageUrl: '' };
+  const numbers = { starRating: 4, guestRating: null as string | null, reviewCount: 0, rooms: 2, guests: 4, size: 60 };
+  const flags = { isActive: true, isFeatured: true, isPopular: false, freeWifi: true, pool: false, spa: false, seaView: true };
+  const home = { id: '8', slug: 'inseln', name: 'Inseln', description: '', imageUrl: '', hotelCount: 3, minPrice: 50 };
+  return { id, slug: `vila-${id}`, name: `Vila ${id}`, pricePerNight, ...none, ...texts, ...numbers, ...flags, image: null, region: home };
+}

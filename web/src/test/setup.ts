@@ -1,0 +1,33 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { api } from './api';
+
+const isBrowser = typeof window !== 'undefined';
+
+// jsdom has no layout, so it cannot scroll.
+if (isBrowser) window.scrollTo = () => undefined;
+
+/** Questions to the API that the test at hand did not expect. A page would only show its error state. */
+let unexpected = 0;
+
+beforeAll(() => {
+  api.listen({
+    onUnhandledFrame: ({ defaults }) => {
+      unexpected += 1;
+      defaults.error();
+    },
+  });
+});
+afterEach(() => {
+  api.resetHandlers();
+  if (isBrowser) {
+    cleanup();
+    document.cookie = 'language=; Max-Age=0; Path=/';
+  }
+  const count = unexpected;
+  unexpected = 0;
+  expect(count, 'requests that no handler of the test answered').toBe(0);
+});
+afterAll(() => {
+  api.close();
+});
