@@ -77,7 +77,7 @@ const small = (name: string, scene: Drawn): SitePicture => ({
 const regions: SitePicture[] = [
   region('dalmatien-split', { motif: 'town', composition: 'waterfront', seed: 'riva', time: 'morning', flip: false }),
   region('istrien', { motif: 'town', composition: 'hill', seed: 'rovinj', time: 'golden', frame: 'none' }),
-  region('kvarner-bucht', { motif: 'bay', seed: 'istra', time: 'rose' }),
+  region('kvarner-bucht', { motif: 'harbour', seed: 'opatija', time: 'rose' }),
   region('das-mittlere-kroatien', { motif: 'castle', seed: 'zagorje', time: 'noon', tx: 0.5 }),
   region('dalmatien-dubrovnik', {
     motif: 'town',

@@ -2,7 +2,8 @@ import type { Canvas } from '../canvas.js';
 import { lighten, mix, type Colour } from '../colour.js';
 import { polygon, times, type Point } from '../geometry.js';
 import type { HouseStyle } from '../house-style.js';
-import { plantPot, chair, jug, pot } from './furniture.js';
+import { chair, jug } from './furniture.js';
+import { plantPot, pot } from './outdoor-furniture.js';
 import { blossoms, vineLeaves } from './frames.js';
 import { bush, cypress, tree } from './plants.js';
 

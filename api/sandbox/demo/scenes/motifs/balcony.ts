@@ -4,7 +4,8 @@ import { box, lens, polygon, round, times, type Point } from '../geometry.js';
 import { chanceStyle, floorColour, shutterColour, textileColour, wallColour, type HouseStyle } from '../house-style.js';
 import { backdrop } from '../kit/backdrop.js';
 import { blossoms, vineLeaves } from '../kit/frames.js';
-import { plantPot, chair, glass, jug, lemonBowl, pot } from '../kit/furniture.js';
+import { chair, glass, jug, lemonBowl } from '../kit/furniture.js';
+import { plantPot, pot } from '../kit/outdoor-furniture.js';
 import { bush, cypress, tree } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
 

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.js';
 import { chanceStyle } from '../house-style.js';
 import { backdrop } from '../kit/backdrop.js';
 import { pineFrame } from '../kit/frames.js';
-import { drawHouse } from '../kit/houses.js';
+import { drawHouse } from '../kit/houses/index.js';
 import { sky } from '../kit/sky.js';
 
 /** The house itself in its garden: cottage, villa, town house, apartments or hotel. */

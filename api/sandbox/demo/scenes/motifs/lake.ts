@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix } from '../colour.js';
 import { box, lens, polygon, round, times, type Point } from '../geometry.js';
-import { forest } from '../kit/backdrop.js';
+import { forest } from '../kit/forest.js';
 import { woodenBoat } from '../kit/boats.js';
 import { logCabin } from '../kit/farm.js';
 import { bush, fir } from '../kit/plants.js';

@@ -41,7 +41,8 @@ export function plain(canvas: Canvas): void {
       hayBale(canvas, W * x, H * y, H * size);
   sunflowers(canvas);
   if (nested) return;
-  const poleX = W * chance.between(0.84, 0.9);
+  // In a narrow picture the pole stands further in, clear of a rounded corner.
+  const poleX = W * (W < H ? 0.74 : chance.between(0.84, 0.9));
   canvas.rect(poleX - 9, H * 0.3, 18, H * 0.8, mix(colours.soil, colours.dark, 0.5));
   canvas.line(
     [

@@ -3,7 +3,7 @@ import { lighten, mix } from '../colour.js';
 import { box, polygon, round, soft, times, type Point } from '../geometry.js';
 import { backdrop } from '../kit/backdrop.js';
 import { blossoms, pineFrame } from '../kit/frames.js';
-import { plantPot, lounger, parasol } from '../kit/furniture.js';
+import { plantPot, lounger, parasol } from '../kit/outdoor-furniture.js';
 import { bush, cypress, tree } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
 

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix, WHITE } from '../colour.js';
 import { at, blob, ground, heightAt, lens, round, soft, times, type Point } from '../geometry.js';
-import { forest } from '../kit/backdrop.js';
+import { forest } from '../kit/forest.js';
 import { bush } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
 
