@@ -19,6 +19,20 @@ const answers = {
   anyList: () => operations.operation(() => HttpResponse.json({ errors: [{ message: 'not part of this test' }] })),
 };
 
+/** A promise that the test resolves when it wants the answer to come. */
+function closedGate() {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    gate,
+    open: () => {
+      open();
+    },
+  };
+}
+
 describe('the search form', () => {
   async function openForm() {
     api.use(answers.regions(), answers.featured(), answers.anyList());
@@ -101,8 +115,7 @@ describe('the regions', () => {
   });
 
   it('show four windows while they load', async () => {
-    let open: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { gate, open } = closedGate();
     api.use(
       answers.featured(),
       operations.query('RegionList', async () => {
@@ -143,11 +156,19 @@ it('lists the regions beyond the six windows as lines', async () => {
 
 describe('the featured places', () => {
   it('show three placeholders, then nothing but words when there are none', async () => {
-    api.use(answers.regions(), answers.featured());
+    const { gate, open } = closedGate();
+    api.use(
+      answers.regions(),
+      operations.query('FeaturedHotels', async () => {
+        await gate;
+        return HttpResponse.json({ data: { featuredHotels: [] } });
+      }),
+    );
     await renderApp('/');
     const heading = await screen.findByRole('heading', { name: 'Ausgewählte Unterkünfte' });
     const section = heading.closest('section') ?? document.body;
     expect(section.querySelectorAll('[aria-busy="true"] > li')).toHaveLength(3);
+    open();
     expect(await within(section).findByText('Gerade ist keine Unterkunft hervorgehoben')).toBeTruthy();
   });
 
