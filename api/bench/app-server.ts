@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { connect } from '../src/database.js';
 import { readEnv } from '../src/env.js';
-import { createImageStore } from '../src/images/image.store.js';
+import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
 import { listen } from '../src/server.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { connect, migrate } from './database.js';
 import { EnvError, readEnv } from './env.js';
-import { createImageStore } from './images/image.store.js';
+import { createImageStore } from './images/image.stores.js';
 import { createLogger } from './logger.js';
 import { builtWeb, BUILT_WEB } from './pages.js';
 import { listen } from './server.js';

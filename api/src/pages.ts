@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse as parseCookie } from 'cookie';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import type { Context } from './context.js';
 import type { Execute } from './executor.js';
@@ -48,7 +49,7 @@ export async function builtWeb(directory: string): Promise<Web> {
   ]);
   const immutable = express.static(`${client}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, index: false });
   const assets = Router().use('/assets', immutable).use(express.static(client, { maxAge: '1h', index: false, dotfiles: 'ignore' }));
-  return { assets, manifest: JSON.parse(manifest), render };
+  return { assets, manifest: JSON.parse(manifest) as unknown, render };
 }
 
 export const BUILT_WEB = path.join(ROOT, 'web/dist');
@@ -70,7 +71,7 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
     const context = contextOf(request, languageOfPath(request.path));
     const { status, location, html } = await web.render({
       url: request.originalUrl,
-      cookies: cookiesOf(request),
+      cookies: parseCookie(request.headers.cookie ?? '') as Record<string, string>,
       acceptLanguage: request.headers['accept-language'],
       origin: site.origin,
       site,
@@ -87,9 +88,4 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
 /** The address decides the language: German at bare paths, the others under their code. */
 function languageOfPath(path: string): Language {
   return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? LANGUAGES[0]!;
-}
-
-function cookiesOf(request: Request): Record<string, string> {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return Object.fromEntries(pairs.filter(([name, value]) => name && value).map(([name, ...value]) => [name, value.join('=')]));
 }

@@ -33,23 +33,34 @@ export async function loadDemoData({ orm }: Database): Promise<boolean> {
 }
 
 function createListing(em: EntityManager, listing: DemoListing, index: number, region: Region, accounts: DemoAccounts): Hotel {
-  const { kind, contact, setting, time, pictures, sizeSquareMetres, guestRating, features, tags, amenities, ...rest } = listing;
-  const slug = slugOf(listing.name);
+  const { name, city, address, starRating, reviewCount, pricePerNight, rooms, guests, contact } = listing;
+  const slug = slugOf(name);
   const [main, ...others] = recipesOf(listing);
   for (const { id, scene } of [main, ...others].filter((recipe) => recipe !== undefined)) {
     em.persist(em.create(Image, { id, ...PICTURE, blurDataUrl: undrawnBlur(scene), originalName: `${scene.motif}.jpg` }));
   }
   const owner = ownerOf(accounts, region.slug, index);
   return em.create(Hotel, {
-    ...rest,
+    name,
     slug,
+    city,
+    address,
     region,
     owner,
-    size: sizeSquareMetres,
-    guestRating: guestRating?.toFixed(1) ?? null,
-    features,
-    tags,
-    amenities,
+    starRating,
+    guestRating: listing.guestRating?.toFixed(1) ?? null,
+    reviewCount,
+    pricePerNight,
+    rooms,
+    guests,
+    size: listing.sizeSquareMetres,
+    amenities: listing.amenities,
+    features: listing.features,
+    tags: listing.tags,
+    shortDescription: listing.shortDescription,
+    description: listing.description,
+    isFeatured: listing.isFeatured ?? false,
+    isPopular: listing.isPopular ?? false,
     // Of the demo operator's listings, the third is switched off.
     isActive: owner === accounts.operator ? index !== 2 : (listing.isActive ?? true),
     imageUrl: main ? imageUrl(main.id) : '',

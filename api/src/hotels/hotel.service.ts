@@ -30,7 +30,7 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
     conditions.parameters,
   );
   const edges = rows.slice(0, first).map((row) => ({
-    node: row as Hotel,
+    node: row,
     cursor: encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0)),
   }));
   return Object.assign(new HotelConnection(), {

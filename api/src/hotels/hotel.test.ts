@@ -91,7 +91,7 @@ describe('filter, sort and pages', () => {
         regionId: 9,
         city: 'Zagreb',
         pricePerNight: price,
-        starRating: (index + 1) as 1,
+        starRating: index + 1,
         amenities: index % 2 ? ['pool', 'spa'] : ['pool'],
       });
     }

@@ -1,8 +1,3 @@
-import type { Database } from '../database.js';
-import type { Env } from '../env.js';
-import { DatabaseImageStore } from './image.database-store.js';
-import { S3ImageStore } from './image.s3-store.js';
-
 /** Where the files of pictures are kept. Both stores behave alike. */
 export interface ImageStore {
   /** Writes a file; writing it again changes nothing, since its name is made from its content. */
@@ -11,8 +6,4 @@ export interface ImageStore {
   get(filename: string): Promise<Buffer | null>;
   /** Removes files; those that are not there are passed over. */
   remove(filenames: string[]): Promise<void>;
-}
-
-export function createImageStore(env: Env, database: Database): ImageStore {
-  return env.IMAGE_STORE === 's3' ? new S3ImageStore(env) : new DatabaseImageStore(database.read);
 }

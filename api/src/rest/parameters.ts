@@ -47,7 +47,7 @@ const SORTS = Object.keys(HotelSort) as (keyof typeof HotelSort)[];
 export function hotelSort(parameters: Parameters): keyof typeof HotelSort | undefined {
   const value = text(parameters, 'sort');
   if (value === undefined) return undefined;
-  const name = SORTS.find((known) => HotelSort[known] === value);
+  const name = SORTS.find((known) => String(HotelSort[known]) === value);
   if (!name) throw invalid('sort', 'sortUnknown', { value: value.slice(0, 40) });
   return name;
 }

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { connect, type Database } from '../database.js';
 import { readEnv } from '../env.js';
-import { createImageStore, type ImageStore } from '../images/image.store.js';
+import type { ImageStore } from '../images/image.store.js';
+import { createImageStore } from '../images/image.stores.js';
 import { createLogger } from '../logger.js';
 import { listen } from '../server.js';
 import { createTestDatabase } from './database.js';
