@@ -82,8 +82,6 @@ Gut aufgehoben ist bei uns, wer viel zu Fuß geht, früh oder spät am Tag gern 
     setting: 'city',
     time: 'rose',
     pictures: 11,
-    isFeatured: true,
-    isPopular: true,
   },
   {
     name: 'Vierter Stock am Britanac',
