@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, operations } from '../test/api';
+import { hotelApi, testHotel } from '../test/hotels';
+import { renderApp } from '../test/renderApp';
+
+/** Long lists take their time to render on a busy machine. */
+const slow = { timeout: 10_000 };
+
+const places = [
+  testHotel('1', { name: 'Vila Bura', pricePerNight: 150, amenities: ['POOL', 'SEA_VIEW'] }),
+  testHotel('2', { name: 'Kuća Jugo', pricePerNight: 90, amenities: ['POOL'] }),
+  testHotel('3', { name: 'Hotel Maestral', pricePerNight: 240, amenities: [] }),
+];
+const many = Array.from({ length: 45 }, (_, index) => testHotel(String(index + 1), { name: `Haus ${index + 1}` }));
+
+async function openList(address: string, list = places) {
+  const asked: string[] = [];
+  api.use(hotelApi(list, asked));
+  const app = await renderApp(address);
+  await screen.findByRole('heading', { level: 2, name: /^\d+ Unterk/ }, slow);
+  return { ...app, asked, filters: within(screen.getByRole('complementary', { name: 'Filter' })) };
+}
+const names = () => screen.queryAllByRole('article').map((item) => within(item).getByRole('heading').textContent);
+const found = (count: number) => screen.findByRole('heading', { name: new RegExp(`^${count} Unterk(unft|ünfte) gefunden$`) }, slow);
+
+describe('the filters', () => {
+  it('are read from the address', async () => {
+    const { filters } = await openList('/hotels?priceMin=100&priceMax=200&amenities=pool,seaView');
+    expect(names()).toEqual(['Vila Bura']);
+    const ticked = filters.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(['100 bis 200 €', 'Pool', 'Meerblick']);
+  });
+
+  it('are written to the address, one request for each change and none for the way back', async () => {
+    const { filters, asked, here, router } = await openList('/hotels');
+    expect(names()).toHaveLength(3);
+    asked.length = 0;
+    fireEvent.click(filters.getByLabelText('Pool'));
+    expect(here()).toBe('/hotels?amenities=pool');
+    await found(2);
+    fireEvent.click(filters.getByLabelText('0 bis 100 €'));
+    expect(here()).toBe('/hotels?priceMin=0&priceMax=100&amenities=pool');
+    await found(1);
+    expect(asked).toEqual(['HotelList', 'HotelList']);
+    await act(() => router.navigate(-2));
+    await found(3);
+    expect(names()).toHaveLength(3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('take one price band at a time, and none when it is unticked', async () => {
+    const { filters, here } = await openList('/hotels?priceMin=0&priceMax=100');
+    fireEvent.click(filters.getByLabelText('ab 200 €'));
+    expect(here()).toBe('/hotels?priceMin=200');
+    expect(filters.getByLabelText<HTMLInputElement>('0 bis 100 €').checked).toBe(false);
+    fireEvent.click(filters.getByLabelText('ab 200 €'));
+    expect(here()).toBe('/hotels');
+    await found(3);
+  });
+
+  it('can be taken away by their chips', async () => {
+    const { here } = await openList('/hotels?regionId=8&priceMin=50&amenities=pool');
+    await screen.findByRole('button', { name: 'Inseln entfernen' });
+    fireEvent.click(screen.getByRole('button', { name: 'ab 50 € entfernen' }));
+    expect(here()).toBe('/hotels?regionId=8&amenities=pool');
+    fireEvent.click(screen.getByRole('button', { name: 'Inseln entfernen' }));
+    expect(here()).toBe('/hotels?amenities=pool');
+    await found(2);
+  });
+});
+
+describe('the search field', () => {
+  it('searches when it is sent, and starts from the first page', async () => {
+    const { here, asked } = await openList('/hotels?page=2&sort=price-asc', many);
+    asked.length = 0;
+    const field = screen.getByRole('searchbox', { name: 'Ort, Insel oder Name' });
+    fireEvent.change(field, { target: { value: ' haus 4 ' } });
+    expect(here()).toBe('/hotels?page=2&sort=price-asc');
+    expect(asked).toEqual([]);
+    fireEvent.submit(field);
+    expect(here()).toBe('/hotels?search=haus+4&sort=price-asc');
+    await found(7);
+  });
+});
+
+describe('the order', () => {
+  it('changes without counting again', async () => {
+    const counted: unknown[] = [];
+    await openList('/hotels', many);
+    api.events.on('request:start', ({ request }) => {
+      void request.clone().json().then(({ variables }) => counted.push((variables as { withCount: boolean }).withCount));
+    });
+    fireEvent.change(screen.getByLabelText('Sortieren'), { target: { value: 'price-desc' } });
+    await waitFor(() => {
+      expect(counted).toEqual([false]);
+    });
+    await found(45);
+    api.events.removeAllListeners();
+  });
+
+  it('is made here when all results are known', async () => {
+    const { asked, here } = await openList('/hotels');
+    asked.length = 0;
+    fireEvent.change(screen.getByLabelText('Sortieren'), { target: { value: 'price-asc' } });
+    expect(here()).toBe('/hotels?sort=price-asc');
+    expect(names()).toEqual(['Kuća Jugo', 'Vila Bura', 'Hotel Maestral']);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a long list', () => {
+  it('grows by pages of 20, with one request each, and says how much is left', async () => {
+    const { asked, here } = await openList('/hotels', many);
+    expect(names()).toHaveLength(20);
+    screen.getByText('20 von 45');
+    asked.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Weitere 20 anzeigen' }));
+    await screen.findByText('40 von 45', {}, slow);
+    expect(here()).toBe('/hotels?page=2');
+    fireEvent.click(screen.getByRole('button', { name: 'Weitere 5 anzeigen' }));
+    await screen.findByText('45 von 45', {}, slow);
+    expect(new Set(names()).size).toBe(45);
+    expect(screen.queryByRole('button', { name: /^Weitere/ })).toBeNull();
+    expect(asked).toEqual(['HotelList', 'HotelList']);
+  });
+
+  it('opens as long as the address says, with one request', async () => {
+    const { asked } = await openList('/hotels?page=2', many);
+    expect(names()).toHaveLength(40);
+    expect(asked.filter((name) => name === 'HotelList')).toHaveLength(1);
+  });
+});
+
+describe('when there is nothing to show', () => {
+  it('says so and resets everything', async () => {
+    const { here } = await openList('/hotels?search=nirgends&amenities=spa');
+    screen.getByRole('heading', { name: 'Keine Unterkünfte gefunden' });
+    expect(names()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    expect(here()).toBe('/hotels');
+    await found(3);
+    expect(names()).toHaveLength(3);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    api.use(hotelApi(places));
+    api.use(operations.query('HotelList', () => HttpResponse.error(), { once: true }));
+    await renderApp('/hotels');
+    await screen.findByRole('heading', { name: 'Die Unterkünfte konnten nicht geladen werden' });
+    fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await found(3);
+    expect(names()).toHaveLength(3);
+  });
+});
