@@ -62,16 +62,14 @@ function slope(canvas: Canvas, horizon: number, index: 0 | 1 | 2): void {
   canvas.path(d, canvas.gradient([mix(soil, colours.greenLight, 0.35), soil]));
   const next = SLOPES[index + 1];
   const foot = next ? horizon + H * next.drop + H * 0.05 : H * 0.95;
-  canvas.clip(d, () => {
-    const rows = 28 - index * 8;
-    const middle = W * (0.5 - lean * 0.3);
-    for (let i = -6; i < rows + 6; i++) {
-      const topX = -W * 0.05 + (W * 1.1 * i) / rows;
-      const footX = middle + (topX - middle) * (2.1 + index * 0.35) + lean * W * 0.24;
-      const topY = heightAt(skyline, Math.min(W, Math.max(0, topX)));
-      vineRow(canvas, [topX, topY + 4], [footX, foot + 30], (W / rows) * (0.42 + index * 0.16), index);
-    }
-  });
+  const rows = 26 - index * 7;
+  const middle = W * (0.5 - lean * 0.3);
+  for (let i = -6; i < rows + 6; i++) {
+    const topX = -W * 0.05 + (W * 1.1 * i) / rows;
+    const footX = middle + (topX - middle) * (2.1 + index * 0.35) + lean * W * 0.24;
+    const topY = heightAt(skyline, Math.min(W, Math.max(0, topX)));
+    vineRow(canvas, skyline, [topX, topY + 4], [footX, foot + 30], (W / rows) * (0.42 + index * 0.16), index);
+  }
   canvas.spray(d, mix(colours.greenShade, colours.dark, 0.2), 'corner', 0.4);
   if (!next) return;
   for (const i of times(5)) {
@@ -81,16 +79,17 @@ function slope(canvas: Canvas, horizon: number, index: 0 | 1 | 2): void {
 }
 
 /** Far rows are a string of dots, near ones leaves with their light side and stakes. */
-function vineRow(canvas: Canvas, from: Point, to: Point, unit: number, index: number): void {
+function vineRow(canvas: Canvas, skyline: readonly Point[], from: Point, to: Point, unit: number, index: number): void {
   const { W, H, chance, colours } = canvas;
   const { fade, lean } = SLOPES[index] ?? SLOPES[0];
-  const steps = 22 + index * 9;
+  const steps = index === 0 ? 20 : 27;
   let [light, leaves, shadow, stakes] = ['', '', '', ''];
   for (let s = 0; s <= steps; s++) {
     const t = Math.pow(s / steps, 1.55);
     const [x, y] = [along(from[0], to[0], t), along(from[1], to[1], t)];
     const size = unit * (0.3 + t * (0.75 + index * 0.3));
-    if (x < -80 || x > W + 80 || y > H * 0.95) continue;
+    // Leaning rows may leave the picture or the slope.
+    if (x < -80 || x > W + 80 || y > H * 0.95 || y < heightAt(skyline, x)) continue;
     const corners = size < 9 ? 5 : 7;
     leaves += blob(chance, x, y, size * 0.92, size * 0.78, 0.18, corners);
     light += lens(x - size * 0.7, y - size * 0.3, size * 1.1, size * 0.62);
