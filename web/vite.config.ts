@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 /**
  * `vite build` makes the browser's files and the manifest that tells the server which chunks a page needs;
@@ -23,5 +23,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
   // The API starts the built file without NODE_ENV too; React must not run its development checks then.
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // rxjs offers its modern classes under this name; the default is written for old browsers and larger.
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   ssr: { noExternal: command === 'build' ? true : undefined },
 }));

@@ -3,17 +3,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createApolloClient } from './apollo';
-import { createI18n } from './i18n/i18n';
+import { addMessages, createI18n } from './i18n/i18n';
 import { languageOfPath } from './i18n/language';
-import { loadMessages } from './i18n/messages';
+import { loadPageMessages, loadSharedMessages } from './i18n/messages';
 import { createRoutes, loadPage } from './routes';
 import { readState } from './state';
 
 const language = languageOfPath(location.pathname);
-const routes = createRoutes();
+const i18n = createI18n(language, await loadSharedMessages(language));
+const routes = createRoutes(async () => {
+  addMessages(i18n, language, await loadPageMessages(language));
+});
 
 // The page's own chunk has to be there before the first render, or the server's page would be thrown away.
-const [messages] = await Promise.all([loadMessages(language), loadPage(routes, location.pathname)]);
+await loadPage(routes, location.pathname);
 
 const { apollo, site, isFailed } = readState(document);
 const client = createApolloClient({ uri: '/graphql' }, language);
@@ -23,7 +26,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 const app = (
-  <App client={client} i18n={createI18n(language, messages)} site={site}>
+  <App client={client} i18n={i18n} site={site}>
     <RouterProvider router={createBrowserRouter(routes)} />
   </App>
 );

@@ -9,7 +9,7 @@ import { createApolloClient } from './apollo';
 import { documentHtml } from './document';
 import { createI18n } from './i18n/i18n';
 import { asLanguage, languageCookie, languageOfPath } from './i18n/language';
-import { loadMessages, messagesSource } from './i18n/messages';
+import { loadMessages, messagesSources } from './i18n/messages';
 import { createRoutes, type PageHandle } from './routes';
 import type { Site } from './site';
 import { serializeState } from './state';
@@ -73,13 +73,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
   // React writes titles, meta elements and preloads before the first element of the page.
   const bodyStart = result.indexOf(`<div id="${pageElementId}"`);
-  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const page = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   const html = documentHtml({
     language,
     nonce: request.nonce,
     manifest: request.manifest,
     devHead: request.devHead,
-    sources: [messagesSource(language), ...handles.flatMap((handle) => handle?.source ?? [])],
+    sources: [...messagesSources(language, page?.needsPageMessages === true), ...(page ? [page.source] : [])],
     head: result.slice(0, bodyStart),
     body: result.slice(bodyStart),
     state: serializeState({ apollo: client.extract(), site, isFailed: failures.length > 0 }),

@@ -2,13 +2,10 @@ import common from './de/common.json';
 import layout from './de/layout.json';
 import home from './de/home.json';
 import hotels from './de/hotels.json';
-import support from './de/support.json';
-import legal from './de/legal.json';
-import account from './de/account.json';
 import errors from './de/errors.json';
 
-/** All German texts; the other languages have the same keys. */
-const messages = { common, layout, home, hotels, support, legal, account, errors };
+/** The texts that every visit needs. All languages have the same keys as the German ones. */
+const messages = { common, layout, home, hotels, errors };
 
-export type Messages = typeof messages;
+export type SharedMessages = typeof messages;
 export default messages;

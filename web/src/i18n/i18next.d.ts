@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Messages } from './de';
+import type { Messages } from './messages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
