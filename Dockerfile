@@ -22,9 +22,7 @@ RUN npm ci --omit=dev --workspace=api --no-audit --no-fund
 FROM node:24-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
-COPY api/package.json api/
+COPY --from=packages /app ./
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
 USER node
