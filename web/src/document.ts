@@ -35,9 +35,9 @@ export function documentHtml({ language, nonce, manifest, devHead = '', sources,
 <style nonce="${nonce}">${theme}</style>
 ${assets.styles}
 ${fonts(language)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="icon" href="/favicon-32.png" sizes="32x32">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/pictures/favicon-32.png" sizes="32x32">
+<link rel="apple-touch-icon" href="/pictures/apple-touch-icon.png">
 ${head}
 ${devHead}
 ${assets.scripts.replaceAll('<script', `<script nonce="${nonce}"`)}

@@ -6,6 +6,9 @@ import styles from './Hero.module.css';
 const phone = '(max-width: 719px)';
 const dark = '(prefers-color-scheme: dark)';
 
+/** The wide picture is cut at the sides: it is wider than the window where the hero is high. See Hero.module.css. */
+const wideSizes = 'max(100vw, min(1728px, calc(120vw + 288px)))';
+
 /** The first that matches is shown: the narrow window has its own composition, the night its own colours. */
 const variants: { name: SitePictureName; media: string }[] = [
   { name: 'hero-tall-night', media: `${phone} and ${dark}` },
@@ -29,7 +32,7 @@ export function Hero() {
       <picture>
         {variants.flatMap(({ name, media }) =>
           (['avif', 'webp'] as const).map((format) => (
-            <source key={name + format} media={media} type={`image/${format}`} srcSet={siteSrcSet(name, format)} sizes="100vw" />
+            <source key={name + format} media={media} type={`image/${format}`} srcSet={siteSrcSet(name, format)} sizes={media.startsWith(phone) ? '100vw' : wideSizes} />
           )),
         )}
         <img className={styles.art} src={siteSrc('hero-wide-day')} width={width} height={height} alt="" fetchPriority="high" />

@@ -17,7 +17,7 @@ interface PageHeadProps {
 const ogLocales: Record<Language, string> = { de: 'de_DE', en: 'en_GB', hr: 'hr_HR' };
 
 /** Title, description, addresses in all languages and the shared-link card. React moves them into the head. */
-export function PageHead({ title, description, search = '', image = '/og.jpg', isHidden }: PageHeadProps) {
+export function PageHead({ title, description, search = '', image = '/pictures/og.jpg', isHidden }: PageHeadProps) {
   const site = useSite();
   const { language } = useLanguage();
   const page = barePath(useLocation().pathname) + search;
