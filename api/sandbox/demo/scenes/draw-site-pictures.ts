@@ -33,14 +33,13 @@ async function drawPicture({ name, scene, widths, jpegWidth, quality = 60 }: Sit
     await save(`${name}-${width}.avif`, await resized.clone().avif({ quality, effort: 4 }).toBuffer());
     await save(`${name}-${width}.webp`, await resized.clone().webp({ quality: 74, effort: 5 }).toBuffer());
   }
-  const jpeg = await sharp(original)
-    .resize(jpegWidth)
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toBuffer({ resolveWithObject: true });
-  await save(`${name}-${jpegWidth}.jpg`, jpeg.data);
+  await save(
+    `${name}-${jpegWidth}.jpg`,
+    await sharp(original).resize(jpegWidth).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
+  );
   const blur = await sharp(original).resize(16).blur(0.6).webp({ quality: 40 }).toBuffer();
   const largest = widths.at(-1) ?? jpegWidth;
-  const height = Math.round((largest * jpeg.info.height) / jpeg.info.width);
+  const height = Math.round(largest * ((scene.height ?? 3) / (scene.width ?? 4)));
   return { width: largest, height, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 

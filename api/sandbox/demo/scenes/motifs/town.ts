@@ -1,5 +1,4 @@
 import { type Canvas } from '../canvas.js';
-import { createChance } from '../chance.js';
 import { hillTown } from './town/hill.js';
 import { inlandTown } from './town/inland.js';
 import { peninsulaTown } from './town/peninsula.js';
@@ -18,11 +17,14 @@ type Composition = keyof typeof COMPOSITIONS;
 
 /** An old town: on a hill in the sea, on a peninsula, along the water, behind walls, or on a hill inland. */
 export function town(canvas: Canvas): void {
-  const { chance, knobs } = canvas;
-  // Drawn from its own run, so that the arrangement does not change what follows.
-  const own = createChance(`town/${chance.whole(0, 1e9)}`);
-  const wanted = knobs.composition as Composition | undefined;
-  const overSea = (knobs.outlook ?? 'sea') === 'sea';
-  const composition = overSea ? own.pick<Composition>(['hill', 'hill', 'peninsula', 'waterfront', 'walls']) : 'inland';
-  COMPOSITIONS[wanted && wanted in COMPOSITIONS ? wanted : composition](canvas);
+  COMPOSITIONS[wantedComposition(canvas.knobs.composition) ?? chanceComposition(canvas)](canvas);
+}
+
+function wantedComposition(name: string | undefined): Composition | undefined {
+  return name && name in COMPOSITIONS ? (name as Composition) : undefined;
+}
+
+function chanceComposition({ chance, knobs }: Canvas): Composition {
+  if ((knobs.outlook ?? 'sea') !== 'sea') return 'inland';
+  return chance.pick<Composition>(['hill', 'hill', 'peninsula', 'waterfront', 'walls']);
 }

@@ -1,6 +1,6 @@
 import { type Canvas } from '../../canvas.js';
 import { lighten, mix } from '../../colour.js';
-import { lens, polygon, times } from '../../geometry.js';
+import { lens, polygon, soft, times, type Point } from '../../geometry.js';
 import { boat } from '../../kit/boats.js';
 import { stoneWall, tower } from '../../kit/buildings.js';
 import { islands } from '../../kit/land.js';
@@ -32,13 +32,24 @@ export function walledTown(canvas: Canvas): void {
     0.9,
   );
   const rows = 7;
+  const level = (t: number): number => base - H * 0.06 - H * 0.24 * (1 - t);
+  const inset = (t: number): number => Math.max(W, H) * 0.1 * Math.pow(1 - t, 1.6);
+  // The rock that the houses stand on.
+  const steps = [1, 0.75, 0.5, 0.25, 0];
+  const rock: Point[] = [
+    ...steps.map((t): Point => [left + inset(t) - 6, level(t) + H * 0.01]),
+    [(left + right) / 2, level(0) - H * 0.03],
+    ...steps.toReversed().map((t): Point => [right - inset(t) + 6, level(t) + H * 0.01]),
+  ];
+  canvas.sprayed(soft(rock, 'Z'), mix(colours.green, colours.greenShade, 0.3), colours.greenShade, 'right', 0.8);
   for (const row of times(rows)) {
     const t = row / (rows - 1);
-    const inset = W * 0.1 * Math.pow(1 - t, 1.6);
-    const y = base - H * 0.06 - H * 0.24 * (1 - t);
+    const y = level(t);
     if (row === 2) tower(canvas, W * chance.between(0.42, 0.56), y + 20, H * 0.05, H * 0.22);
     if (row === 4) tower(canvas, W * chance.between(0.26, 0.34), y + 20, H * 0.04, H * 0.15, { copper: true });
-    houseRow(canvas, left + inset, right - inset, y, H * (0.042 + 0.016 * t), 1, 0.2 * (1 - t));
+    const size = H * (0.042 + 0.016 * t);
+    // The last house of a row may be broad; it must not hang over the sea.
+    houseRow(canvas, left + inset(t), right - inset(t) - size * 0.8, y, size, 1, 0.2 * (1 - t));
   }
   stoneWall(canvas, left, right, base - H * 0.085, H * 0.095, 6);
   for (const share of [0, 0.5, 1]) {
