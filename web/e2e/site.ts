@@ -1,9 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A plain rectangle, as wide as the smallest size of a picture. */
+const PICTURE = fileURLToPath(new URL('picture.png', import.meta.url));
 
 /** What a page sent and said while a test ran. */
 export class Traffic {
@@ -54,7 +53,7 @@ export const test = base.extend<{ traffic: Traffic; hasRealPictures: boolean }>(
   traffic: [
     async ({ page, baseURL, hasRealPictures }, use) => {
       if (!hasRealPictures) {
-        await page.route('/images/*', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
+        await page.route('/images/*', (route) => route.fulfill({ path: PICTURE }));
       }
       const traffic = new Traffic(page, new URL(baseURL ?? '').host);
       // The banner comes after a second, over whatever is there; it has tests of its own.

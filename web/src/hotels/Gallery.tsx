@@ -39,13 +39,13 @@ export function Gallery({ name, pictures }: GalleryProps) {
           key={picture.id}
           type="button"
           className={styles.open}
-          aria-label={t('gallery.open', { number: index + 1, count })}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadViewer()}
           onClick={() => {
             setOpenAt(broken.current.has(index) ? 0 : index);
           }}
         >
+          <span className="visually-hidden">{t('gallery.open', { number: index + 1, count })}</span>
           <Picture
             image={picture}
             alt=""

@@ -20,13 +20,13 @@ export function LanguageMenu() {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={t('language.label', { name: languageNames[language] })}
         onClick={() => {
           setOpen(!isOpen);
         }}
       >
         <Icon name="globe" small />
-        {code}
+        <span className="visually-hidden">{t('language.label', { name: languageNames[language] })}</span>
+        <span aria-hidden="true">{code}</span>
       </button>
       <div id={listId} className={styles.panel} hidden={!isOpen}>
         <LanguageLinks className={styles.list} />
