@@ -4,10 +4,13 @@ import { readEnv } from '../src/env.js';
 import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
 import { listen } from '../src/server.js';
+import { startServices } from '../src/services.js';
 
 /** The product itself, APIs only, in a process of its own. */
 const env = readEnv();
 const database = await connect(env.DATABASE_URL);
-const server = await listen({ env, database, images: createImageStore(env, database), log: createLogger('silent') }, 0);
+const mailer = { send: () => Promise.resolve(), close: () => undefined };
+const services = await startServices({ env, database, mailer, log: createLogger('silent') });
+const server = await listen({ ...services, env, images: createImageStore(env, database) }, 0);
 process.send?.({ port: server.port });
 process.once('disconnect', () => process.exit(0));

@@ -5,12 +5,15 @@ import { type Env, EnvError, readEnv } from '../src/env.js';
 import type { ImageStore } from '../src/images/image.store.js';
 import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
+import { createSmtpMailer } from '../src/mail/mailer.js';
 import { builtWeb, BUILT_WEB } from '../src/pages.js';
 import { listen } from '../src/server.js';
+import { startServices } from '../src/services.js';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './demo/accounts.js';
 import { DemoImageStore } from './demo/image-store.js';
 import { loadDemoData } from './demo/load.js';
 import { allRecipes } from './demo/pictures.js';
+import { Outbox } from './mail/outbox.js';
 import { startPostgres } from './postgres.js';
 
 /** The start-up of a machine without the real services: brings what is not configured, then the same application. */
@@ -44,7 +47,10 @@ try {
   const hasDemoData = env.DEMO_DATA ?? !ownUrl;
   const images = await imagesOf(env, database, hasDemoData);
   const web = isDevelopment ? await (await import('./dev-web.js')).developmentWeb(stops) : await builtWeb(BUILT_WEB);
-  const server = await listen({ env, database, images, log, web });
+  const outbox = env.SMTP_URL ? undefined : new Outbox();
+  const mailer = outbox ?? createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
+  const services = await startServices({ env, database, mailer, log });
+  const server = await listen({ ...services, env, images, web, routes: outbox?.routes() });
   stops.unshift(() => server.stop());
   announce(env, hasDemoData);
 } catch (error) {

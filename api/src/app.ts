@@ -1,31 +1,33 @@
 import 'reflect-metadata';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
-import express, { type Express, type Request } from 'express';
-import { createContext, type Context } from './context.js';
-import type { Database } from './database.js';
+import express, { type Express, type Request, type Response, type Router } from 'express';
+import { createContext, type Context, type RequestFacts, type Services } from './context.js';
 import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
 import { graphqlRoute } from './graphql.js';
 import { imageRoutes } from './images/image.route.js';
 import type { ImageStore } from './images/image.store.js';
 import type { Language } from './language.js';
-import type { Logger } from './logger.js';
+import { refuseForeignOrigins } from './origin.js';
 import { pageRoutes, type Web } from './pages.js';
 import { languageOf } from './request.js';
 import { restRoutes } from './rest/handler.js';
 import { errorHandler } from './rest/problem.js';
+import { MAX_ROWS } from './rest/routes.js';
 import { createSchema } from './schema.js';
 import { siteOf } from './site.js';
+import { sessionCookie } from './viewer/session.cookie.js';
+import { findSession } from './viewer/session.service.js';
 
 /** What the application is made of; tests and the local start-up bring their own parts. */
-export interface Parts {
+export interface Parts extends Services {
   env: Env;
-  database: Database;
   images: ImageStore;
-  log: Logger;
   /** Without it there are no pages, only the APIs. */
   web?: Web;
+  /** Whatever a start-up adds of its own: the outbox that a developer reads mails in. */
+  routes?: Router;
 }
 
 export interface App {
@@ -34,11 +36,22 @@ export interface App {
 }
 
 /** Everything that answers on the one port. */
-export async function createApp({ env, database, images, log, web }: Parts): Promise<App> {
+export async function createApp({ env, images, web, routes, ...services }: Parts): Promise<App> {
+  const { database, log } = services;
   const schema = createSchema();
   const execute = createExecutor(schema);
-  const contextOf = (request: Request, options: { language?: Language; maxPageSize?: number } = {}): Context =>
-    createContext({ database, log, language: languageOf(request), ...options });
+  const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
+    const cookie = sessionCookie(request, response, env.isProduction);
+    return createContext(services, {
+      language: languageOf(request),
+      viewer: await findSession(cookie.token, database.read),
+      cookie,
+      address: request.ip ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+      maxPageSize: 100,
+      ...facts,
+    });
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -56,12 +69,15 @@ export async function createApp({ env, database, images, log, web }: Parts): Pro
 
   app.use(imageRoutes(images));
   app.use(compression());
+  app.use(refuseForeignOrigins(env.PUBLIC_URL));
   const graphql = await graphqlRoute(schema, contextOf, { introspection: !env.isProduction });
   app.use(graphql.router);
   app.get('/playground', (_, response) => void response.type('html').send(playground()));
-  app.use(restRoutes(execute, (request, maxPageSize) => contextOf(request, { maxPageSize })));
+  app.use(restRoutes(execute, (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
+  if (routes) app.use(routes);
   if (web) {
-    app.use(pageRoutes({ web, site: siteOf(env), execute, contextOf: (request, language) => contextOf(request, { language }) }));
+    const pageContextOf = (request: Request, response: Response, language: Language) => contextOf(request, response, { language });
+    app.use(pageRoutes({ web, site: siteOf(env), execute, contextOf: pageContextOf }));
   }
   app.use(errorHandler(log));
   return { express: app, stop: graphql.stop };

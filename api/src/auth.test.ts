@@ -3,7 +3,7 @@ import { graphql, isObjectType } from 'graphql';
 import { buildSchemaSync, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { describe, expect, test } from 'vitest';
 import { Auth, authDirective, enforceAuth } from './auth.js';
-import type { Viewer } from './context.js';
+import type { SessionViewer } from './viewer/session.service.js';
 import { createSchema } from './schema.js';
 
 /** Types whose every field says who may read it. */
@@ -67,7 +67,7 @@ test('a schema with an operation that declares nothing is not built', () => {
 
 describe('who gets what', () => {
   const schema = build(LetterResolver);
-  const ask = async (source: string, viewer: Viewer | null) => {
+  const ask = async (source: string, viewer: Pick<SessionViewer, 'id' | 'isAdmin'> | null) => {
     const { data, errors } = await graphql({ schema, source, contextValue: { viewer } });
     return errors ? (errors[0]?.originalError as { code?: string } | undefined)?.code : data;
   };

@@ -48,7 +48,7 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
       if (!requires || requires === 'PUBLIC') return field;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (parent, args, context: Context, info) => {
-        check(requires, parent, context);
+        check(requires, ownerOf(typeName, parent), context);
         return resolve(parent, args, context, info);
       };
       return field;
@@ -56,9 +56,15 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-function check(requires: Exclude<Access, 'PUBLIC'>, parent: unknown, { viewer }: Context): void {
+/** To whom an object belongs: an account to itself, everything else to its owner. */
+function ownerOf(typeName: string, parent: unknown): unknown {
+  const { id, ownerId } = (parent ?? {}) as { id?: unknown; ownerId?: unknown };
+  return typeName === 'User' ? id : ownerId;
+}
+
+function check(requires: Exclude<Access, 'PUBLIC'>, ownerId: unknown, { viewer }: Context): void {
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
   if (requires === 'SIGNED_IN' || viewer.isAdmin) return;
-  if (requires === 'OWNER' && String((parent as { ownerId?: unknown } | null)?.ownerId) === String(viewer.id)) return;
+  if (requires === 'OWNER' && String(ownerId) === String(viewer.id)) return;
   throw new AppError('FORBIDDEN', 'forbidden');
 }

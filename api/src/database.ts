@@ -7,9 +7,10 @@ import { Subscription } from './credits/subscription.entity.js';
 import { Hotel } from './hotels/hotel.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
 import { Region } from './regions/region.entity.js';
+import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 
-export const ENTITIES = [User, Region, Hotel, Subscription, CreditTransaction, Image, StoredImage];
+export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, Image, StoredImage];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
@@ -38,7 +39,7 @@ export function ormConfig(url: string) {
       allOrNothing: true,
     },
     pool: { min: 0, max: 10 },
-    schemaGenerator: { skipTables: ['search_word'] },
+    schemaGenerator: { skipTables: ['search_word', 'rate_limit'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     // Nothing is printed outside the application's own log.

@@ -22,6 +22,8 @@ const schema = object({
   S3_BUCKET: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
   S3_ACCESS_KEY_ID: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
   S3_SECRET_ACCESS_KEY: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
+  SMTP_URL: url(/^smtps?:\/\//, 'smtps://user:password@mail.example:465').when('NODE_ENV', { is: 'production', then: (field) => field.required() }),
+  MAIL_FROM: string().default('Obala <hilfe@obala.example>'),
   DEMO_DATA: boolean().typeError('must be true or false'),
   DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),
   DATA_DIR: string(),

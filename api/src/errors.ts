@@ -24,6 +24,8 @@ interface Details {
   values?: MessageValues;
   /** The message of each field that is wrong; the path is the argument's, `filter.priceMin`. */
   fields?: Record<string, { key: MessageKey; values?: MessageValues }>;
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number;
 }
 
 /** An error that a client may see. Everything else is masked and logged. */

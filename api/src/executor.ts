@@ -39,6 +39,7 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
         code,
         key,
         ...(details.values && { values: details.values }),
+        ...(details.retryAfter && { retryAfter: details.retryAfter }),
         ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
       },
     };
@@ -53,4 +54,10 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
 /** The HTTP status for an error that has been presented. */
 export function statusOf(error: GraphQLFormattedError): number {
   return STATUS[error.extensions?.code as ErrorCode] ?? 500;
+}
+
+/** Seconds after which an error says that it is worth trying again. */
+export function retryAfterOf(error: GraphQLFormattedError): string | undefined {
+  const seconds = error.extensions?.retryAfter;
+  return typeof seconds === 'number' ? String(seconds) : undefined;
 }

@@ -1,9 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Request, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
-import { presentError, statusOf } from './executor.js';
+import { presentError, retryAfterOf, statusOf } from './executor.js';
 
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
 const presentErrors: ApolloServerPlugin<Context> = {
@@ -17,6 +17,8 @@ const presentErrors: ApolloServerPlugin<Context> = {
       );
       const [first] = singleResult.errors;
       if (singleResult.data == null && first) response.http.status = statusOf(first);
+      const retryAfter = singleResult.errors.map(retryAfterOf).find((seconds) => seconds !== undefined);
+      if (retryAfter) response.http.headers.set('retry-after', retryAfter);
     },
   }),
 };
@@ -24,7 +26,7 @@ const presentErrors: ApolloServerPlugin<Context> = {
 /** `/graphql`: the same schema for the pages, for partners and for administrators. */
 export async function graphqlRoute(
   schema: GraphQLSchema,
-  contextOf: (request: Request) => Context,
+  contextOf: (request: Request, response: Response) => Promise<Context>,
   options: { introspection: boolean },
 ): Promise<{ router: Router; stop(): Promise<void> }> {
   const server = new ApolloServer<Context>({
@@ -40,7 +42,11 @@ export async function graphqlRoute(
   const router = Router().use(
     '/graphql',
     express.json({ limit: '100kb' }),
-    expressMiddleware(server, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
+    (_, response, next) => {
+      response.set('Cache-Control', 'no-store');
+      next();
+    },
+    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res) }),
   );
   return { router, stop: () => server.stop() };
 }

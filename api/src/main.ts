@@ -3,8 +3,10 @@ import { connect, migrate } from './database.js';
 import { EnvError, readEnv } from './env.js';
 import { createImageStore } from './images/image.stores.js';
 import { createLogger } from './logger.js';
+import { createSmtpMailer } from './mail/mailer.js';
 import { builtWeb, BUILT_WEB } from './pages.js';
 import { listen } from './server.js';
+import { startServices } from './services.js';
 
 /** Production: environment, database, application, a port; then a graceful stop when asked. */
 try {
@@ -13,7 +15,9 @@ try {
   await migrate(env.DATABASE_URL);
   const database = await connect(env.DATABASE_URL);
   const web = await builtWeb(BUILT_WEB);
-  const server = await listen({ env, database, images: createImageStore(env, database), log, web });
+  const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
+  const services = await startServices({ env, database, mailer, log });
+  const server = await listen({ ...services, env, images: createImageStore(env, database), web });
   log.info({ port: server.port, url: env.PUBLIC_URL }, 'listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse as parseCookie } from 'cookie';
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from './context.js';
 import type { Execute } from './executor.js';
 import { LANGUAGES, type Language } from './language.js';
@@ -58,7 +58,7 @@ interface PageOptions {
   web: Web;
   site: Site;
   execute: Execute;
-  contextOf(request: Request, language: Language): Context;
+  contextOf(request: Request, response: Response, language: Language): Promise<Context>;
 }
 
 /** Every path that nothing else answers is a page. */
@@ -68,7 +68,7 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;
     }
-    const context = contextOf(request, languageOfPath(request.path));
+    const context = await contextOf(request, response, languageOfPath(request.path));
     const { status, location, html } = await web.render({
       url: request.originalUrl,
       cookies: parseCookie(request.headers.cookie ?? '') as Record<string, string>,
@@ -81,7 +81,7 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
       devHead: await web.head?.(request.originalUrl),
     });
     if (location) response.redirect(status, location);
-    else response.status(status).set('Cache-Control', 'no-cache').type('html').send(html);
+    else response.status(status).set('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache').type('html').send(html);
   });
 }
 

@@ -5,11 +5,12 @@ import { authDirective, enforceAuth } from './auth.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
+import { ViewerResolver } from './viewer/viewer.resolver.js';
 
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [HotelResolver, ImageResolver, RegionResolver],
+    resolvers: [HotelResolver, ImageResolver, RegionResolver, ViewerResolver],
     directives: [authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.
     validate: false,

@@ -28,6 +28,7 @@ export async function listen(parts: Parts, port = parts.env.PORT): Promise<Serve
       await closed;
       clearTimeout(patience);
       await app.stop();
+      await parts.jobs.stop();
       await parts.database.close();
     },
   };

@@ -1,16 +1,19 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { presentError, statusOf } from '../executor.js';
+import { presentError, retryAfterOf, statusOf } from '../executor.js';
 import type { Logger } from '../logger.js';
 import { languageOf } from '../request.js';
 
 /** An error as REST says it: `{ message, code, fields }`. The fields carry the names of the parameters. */
-export function sendError(response: Response, status: number, { message, extensions }: GraphQLFormattedError): void {
+export function sendError(response: Response, status: number, error: GraphQLFormattedError): void {
+  const { message, extensions } = error;
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter) response.set('Retry-After', retryAfter);
   const fields = Object.entries((extensions?.fields ?? {}) as Record<string, string>);
   response.status(status).json({
     message,
     code: extensions?.code,
-    ...(fields.length > 0 && { fields: Object.fromEntries(fields.map(([path, text]) => [path.replace(/^filter\./, ''), text])) }),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields.map(([path, text]) => [path.replace(/^(filter|input)\./, ''), text])) }),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { amenityKey } from '../hotels/hotel.rules.js';
 import {
   RestFeaturedHotelsDocument,
@@ -7,29 +6,12 @@ import {
   RestHotelsDocument,
   RestRegionsDocument,
 } from './generated.js';
-import { hotelFilter, hotelSort, integer, type Parameters, text } from './parameters.js';
+import { ACCOUNT_ROUTES } from './account.routes.js';
+import { hotelFilter, hotelSort, integer, text } from './parameters.js';
+import { type Route, route } from './route.js';
 
 /** At most so many rows in one answer; the rest is behind `Link: rel="next"`. */
 export const MAX_ROWS = 1000;
-
-interface RestRequest {
-  query: Parameters;
-  params: Record<string, string>;
-}
-
-/** One REST path: which document answers it, and which part of the data is the body. */
-export interface Route<Data = unknown, Variables = unknown> {
-  method: 'get';
-  path: string;
-  document: TypedDocumentNode<Data, Variables>;
-  variables: (request: RestRequest) => Variables;
-  /** The body; null where there is nothing under that address. */
-  pick: (data: Data) => unknown;
-  /** Where the answer goes on, for a list that is cut. */
-  next?: (data: Data) => string | null;
-}
-
-const route = <Data, Variables>(definition: Route<Data, Variables>) => definition as Route;
 
 /** The amenities under the names that the parameters of the list have too. */
 const hotel = (fields: RestHotelFragment) => ({ ...fields, amenities: fields.amenities.map(amenityKey) });
@@ -68,5 +50,7 @@ export const ROUTES: Route[] = [
     document: RestHotelDocument,
     variables: ({ params: { key = '' } }) => (/^\d+$/.test(key) ? { id: key } : { slug: key }),
     pick: (data) => data.hotel && hotel(data.hotel),
+    missing: ['NOT_FOUND', 'hotelNotFound'],
   }),
+  ...ACCOUNT_ROUTES,
 ];

@@ -4,7 +4,9 @@ import { readEnv } from '../env.js';
 import type { ImageStore } from '../images/image.store.js';
 import { createImageStore } from '../images/image.stores.js';
 import { createLogger } from '../logger.js';
+import type { Mailer } from '../mail/mailer.js';
 import { listen } from '../server.js';
+import { startServices } from '../services.js';
 import { createTestDatabase } from './database.js';
 
 export interface GraphqlAnswer<Data> {
@@ -27,13 +29,16 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+const NO_MAIL: Mailer = { send: () => Promise.resolve(), close: () => undefined };
+
 /** The real application on a port and a database of its own. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(environment: Record<string, string> = {}, mailer: Mailer = NO_MAIL): Promise<TestApp> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const env = readEnv({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...environment });
   const database = await connect(databaseUrl);
   const images = createImageStore(env, database);
-  const server = await listen({ env, database, images, log: createLogger(env.LOG_LEVEL) }, 0);
+  const services = await startServices({ env, database, mailer, log: createLogger(env.LOG_LEVEL) });
+  const server = await listen({ ...services, env, images }, 0);
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,

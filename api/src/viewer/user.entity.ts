@@ -1,8 +1,13 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../auth.js';
+import { Language } from '../language.js';
+import { Region } from '../regions/region.entity.js';
 
 /** An operator or an administrator: whoever can sign in. */
 @Entity({ tableName: 'user' })
+@ObjectType({ simpleResolvers: true, description: 'An operator or an administrator. Only they themselves and administrators can read it.' })
 @Check({ name: 'user_credits_never_negative', expression: 'credits >= 0' })
 @Index({ name: 'user_email_unique', expression: 'create unique index "user_email_unique" on "user" (lower(email))' })
 export class User {
@@ -13,16 +18,22 @@ export class User {
     | 'isActive'
     | 'credits'
     | 'hasActiveSubscription'
+    | 'language'
     | 'createdAt'
     | 'updatedAt';
 
+  @Auth('OWNER')
+  @Field(() => ID, { description: 'The number of the account, as text.' })
   @PrimaryKey({ type: 'integer' })
   id: number;
 
-  /** Unique without regard to case. */
+  @Auth('OWNER')
+  @Field(() => String, { description: 'The address to sign in with; unique without regard to case.' })
   @Property({ type: 'string', length: 254 })
   email: string;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
   @Property({ type: 'string', length: 40, nullable: true })
   phone?: string | null;
 
@@ -30,37 +41,58 @@ export class User {
   @Property({ type: 'string', length: 255, hidden: true })
   password: string;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'First name of the contact person.' })
   @Property({ type: 'string', length: 80, nullable: true })
   firstName?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Last name of the contact person.' })
   @Property({ type: 'string', length: 80, nullable: true })
   lastName?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Name of the business.' })
   @Property({ type: 'string', length: 120, nullable: true })
   companyName?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'hotel, pension, apartment, villa, resort, hostel or other.' })
   @Property({ type: 'string', length: 20, nullable: true })
   companyType?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Street and number of the business.' })
   @Property({ type: 'string', length: 160, nullable: true })
   address?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Town of the business.' })
   @Property({ type: 'string', length: 80, nullable: true })
   city?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Postal code of the business.' })
   @Property({ type: 'string', length: 20, nullable: true })
   postalCode?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { description: 'Country of the business; Kroatien by default.' })
   @Property({ type: 'string', length: 80, default: 'Kroatien' })
   country: string = 'Kroatien';
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'Website of the business: http or https.' })
   @Property({ type: 'string', length: 255, nullable: true })
   website?: string | null;
 
+  @Auth('OWNER')
+  @Field(() => String, { nullable: true, description: 'What the business says about itself.' })
   @Property({ type: 'text', nullable: true })
   description?: string | null;
 
-  /** True when every required field of the profile form is filled; a fact of the row, not a flag to set. */
+  @Auth('OWNER')
+  @Field(() => Boolean, { description: 'True when every required field of the profile form is filled.' })
   @Property({
     type: 'boolean',
     generated: `(coalesce(first_name, '') <> '' and coalesce(last_name, '') <> '' and coalesce(company_name, '') <> '' and coalesce(company_type, '') <> '' and coalesce(address, '') <> '' and coalesce(city, '') <> '' and coalesce(postal_code, '') <> '') stored`,
@@ -68,9 +100,13 @@ export class User {
   })
   profileComplete: boolean;
 
+  @Auth('OWNER')
+  @Field(() => Boolean, { description: 'True for administrators.' })
   @Property({ type: 'boolean', default: false })
   isAdmin: boolean = false;
 
+  @Auth('OWNER')
+  @Field(() => Boolean, { description: 'False once an administrator has deactivated the account; it cannot sign in then.' })
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true;
 
@@ -80,10 +116,13 @@ export class User {
   @Property({ type: 'string', length: 255, nullable: true })
   stripeSubscriptionId?: string | null;
 
-  /** The sum of the user's credit transactions. */
+  @Auth('OWNER')
+  @Field(() => Int, { description: 'Credits that are left: each pays for one listing for a year.' })
   @Property({ type: 'integer', default: 0 })
   credits: number = 0;
 
+  @Auth('OWNER')
+  @Field(() => Boolean, { description: 'True while a subscription renews or runs out, or its payment is being retried.' })
   @Property({ type: 'boolean', default: false })
   hasActiveSubscription: boolean = false;
 
@@ -94,9 +133,24 @@ export class User {
   @Property({ type: 'datetime', nullable: true, hidden: true })
   resetTokenExpiry?: Date | null;
 
+  /** Language of mails to this person: the one of the page they registered on. */
+  @Property({ type: 'string', length: 2, default: Language.DE })
+  language: Language = Language.DE;
+
+  /** How many rooms or flats the business has, as stated at registration. */
+  @Property({ type: 'string', length: 20, nullable: true })
+  accommodationSize?: string | null;
+
+  @ManyToOne({ entity: () => Region, nullable: true, deleteRule: 'set null' })
+  region?: Rel<Region> | null;
+
+  @Auth('OWNER')
+  @Field(() => GraphQLISODateTime, { description: 'When the account was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
+  @Auth('OWNER')
+  @Field(() => GraphQLISODateTime, { description: 'When the account was last changed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

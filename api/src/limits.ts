@@ -1,0 +1,66 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type { Database } from './database.js';
+import { AppError } from './errors.js';
+
+const MINUTE = 60;
+
+/** How often something may be tried: points in so many seconds. */
+const LIMITS = {
+  /** Wrong passwords for one account from one address: whoever mistypes. */
+  loginHere: { points: 10, duration: 15 * MINUTE },
+  /** Wrong passwords from one address, whatever the accounts. */
+  loginAddress: { points: 60, duration: 15 * MINUTE },
+  /** Wrong passwords for one account from anywhere; lifted by a password reset, so that its owner always gets in. */
+  loginAccount: { points: 200, duration: 60 * MINUTE },
+  register: { points: 20, duration: 60 * MINUTE },
+  forgotAddress: { points: 30, duration: 60 * MINUTE },
+  forgotAccount: { points: 5, duration: 60 * MINUTE },
+  reset: { points: 30, duration: 60 * MINUTE },
+} as const;
+export type Limit = keyof typeof LIMITS;
+
+/** Counts attempts in the database: all processes share one count. */
+export interface Limits {
+  /** Counts one attempt; refuses it when there were too many. */
+  consume(limit: Limit, ...key: string[]): Promise<void>;
+  /** Refuses when there were too many already, without counting. */
+  check(limit: Limit, ...key: string[]): Promise<void>;
+  /** Forgets the attempts. */
+  clear(limit: Limit, ...key: string[]): Promise<void>;
+}
+
+export async function createLimits({ orm }: Database): Promise<Limits> {
+  const storeClient = await orm.em.getConnection().getNativeClient();
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([limit, options]) => [
+      limit,
+      // The table is made by a migration, and emptied of what has expired by the library.
+      new RateLimiterPostgres({ ...options, storeClient, tableName: 'rate_limit', tableCreated: true, keyPrefix: limit }),
+    ]),
+  ) as Record<Limit, RateLimiterPostgres>;
+  // Hashed, since an address or account may be of any length, and is nobody's business.
+  const name = (key: string[]) => createHash('sha256').update(key.join('\n').toLowerCase()).digest('base64url');
+  return {
+    async consume(limit, ...key) {
+      try {
+        await limiters[limit].consume(name(key));
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw tooMany(error);
+        throw error;
+      }
+    },
+    async check(limit, ...key) {
+      const state = await limiters[limit].get(name(key));
+      if (state && state.consumedPoints >= LIMITS[limit].points) throw tooMany(state);
+    },
+    async clear(limit, ...key) {
+      await limiters[limit].delete(name(key));
+    },
+  };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new AppError('RATE_LIMITED', 'tooManyAttempts', { values: { minutes: Math.ceil(retryAfter / 60) }, retryAfter });
+}

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Sends mails, or keeps them for a developer to read. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Sends through the SMTP server of an address such as smtps://user:password@host:465. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  // A server that does not answer holds up one job for so long, and nobody else.
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...patience }, { from });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { type ObjectSchema, type AnyObject, ValidationError } from 'yup';
+import { AppError, type MessageKey } from './errors.js';
+
+/** An input as its rules want it: trimmed and checked. What is wrong is refused at its fields, all at once. */
+export function checkInput<Output extends AnyObject>(rules: ObjectSchema<Output>, input: object): Output {
+  // A form has no null: what is not stated is empty.
+  const stated = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]));
+  try {
+    return rules.validateSync(stated, { abortEarly: false, stripUnknown: true }) as Output;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.toSorted((a, b) => rank(a) - rank(b));
+    const fields: Record<string, { key: MessageKey; values?: Record<string, number> }> = {};
+    for (const { path, message, params } of problems) {
+      fields[`input.${path}`] ??= { key: message as MessageKey, values: figures(params) };
+    }
+    const [first] = Object.values(fields);
+    throw new AppError('INVALID', first?.key ?? 'badRequest', { values: first?.values, fields });
+  }
+}
+
+/** Of an empty field it is said that it is needed, not that it is too short. */
+function rank({ type, value }: ValidationError): number {
+  if (type === 'required' || type === 'optionality') return 0;
+  return value === '' ? 2 : 1;
+}
+
+function figures(params: Record<string, unknown> | undefined): Record<string, number> {
+  return Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}
