@@ -32,9 +32,7 @@ export function PriceBar({ pricePerNight, website, panel }: PriceBarProps) {
     <div className={styles.bar} data-hidden={isHidden || undefined}>
       <p className={styles.price}>
         <strong>{format.price(pricePerNight)}</strong>
-        <span>
-          {t('perNight')}, {t('detail.price')}
-        </span>
+        <span>{t('detail.priceShort')}</span>
       </p>
       <WebsiteLink website={website} isShort />
     </div>
