@@ -29,7 +29,12 @@ const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, f
 
 module.exports = {
   forbidden: [
-    rule('no-cycles', 'Two files that need each other are one file, or hide a third one that both need.', {}, { circular: true }),
+    rule(
+      'no-cycles',
+      'Two files that need each other to load are one file, or hide a third one that both need. A cycle that a type closes is none: types are gone at run time.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     rule(
       'no-unknown-import',
       'An import has to lead somewhere: a misspelt or uninstalled package fails here and not at run time.',
