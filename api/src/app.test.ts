@@ -42,3 +42,8 @@ test('no header tells what it runs on', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test('operations may use the standard directives', async () => {
+  const { data } = await app.graphql('query ($all: Boolean!) { region(id: "1") { slug id @include(if: $all) name @skip(if: true) } }', { all: false });
+  expect(data).toEqual({ region: { slug: 'dalmatien-split' } });
+});

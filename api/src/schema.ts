@@ -1,5 +1,5 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { type GraphQLSchema, lexicographicSortSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { authDirective, enforceAuth } from './auth.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
@@ -11,7 +11,8 @@ import { ViewerResolver } from './viewer/viewer.resolver.js';
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [HotelResolver, ImageResolver, RegionResolver, ViewerResolver],
-    directives: [authDirective],
+    // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
+    directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.
     validate: false,
   });
