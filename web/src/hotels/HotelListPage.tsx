@@ -8,7 +8,7 @@ import { PageHead } from '../ui/PageHead';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import styles from './HotelListPage.module.css';
-import { clearFilters, filterCount, listPath, readListState, writeListState, type ListState } from './listState';
+import { clearFilters, filterCount, listPath, PAGE_SIZE, readListState, writeListState, type ListState } from './listState';
 import { ResultBar } from './ResultBar';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
@@ -37,7 +37,8 @@ export function HotelListPage() {
   /** A longer list is the same step. */
   const showMore = async () => {
     if (!(await list.loadMore())) return;
-    void navigate(path(listPath({ ...state, page: state.page + 1 })), { replace: true, preventScrollReset: true });
+    const page = Math.ceil((list.hotels?.length ?? 0) / PAGE_SIZE) + 1;
+    void navigate(path(listPath({ ...state, page })), { replace: true, preventScrollReset: true });
   };
   const reset = () => {
     if (filterCount(state) > 0 || state.search !== '') show(clearFilters(state));

@@ -1,4 +1,4 @@
-import { FILTER_AMENITIES, LIMITS, type PRICE_RANGES, type AmenityKey } from 'api/rules/hotel';
+import { FILTER_AMENITIES, LIMITS, MAX_PRICE, type PRICE_RANGES, type AmenityKey } from 'api/rules/hotel';
 
 /** The orders of the list, as they stand in the address. */
 export const SORTS = ['relevance', 'price-asc', 'price-desc'] as const;
@@ -6,7 +6,8 @@ export type Sort = (typeof SORTS)[number];
 
 export const STAR_RATINGS = [5, 4, 3] as const;
 export const PAGE_SIZE = 20;
-const MAX_PAGES = LIMITS.page / PAGE_SIZE;
+/** More than anybody scrolls through; what is not loaded yet is not asked for at once. */
+const MAX_PAGES = 500;
 
 /** Everything that the address of the list says. */
 export interface ListState {
@@ -37,17 +38,29 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** A price that can be asked for. */
+function price(text: string | null): number | null {
+  const euros = wholeNumber(text);
+  return euros !== null && euros <= MAX_PRICE ? euros : null;
+}
+
+/** Text that can be searched for: no control characters, no half letters, not too long. */
+function searchText(text: string | null): string {
+  const readable = (text ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  return readable.slice(0, LIMITS.search).toWellFormed();
+}
+
 /** Reads the address. What it does not understand, it leaves out: an old or mistyped link still shows a list. */
 export function readListState(query: URLSearchParams): ListState {
   const named = (query.get('amenities') ?? '').split(',');
   const stars = (query.get('starRating') ?? '').split(',').map(wholeNumber);
   const regionId = query.get('regionId');
   const sort = SORTS.find((value) => value === query.get('sort')) ?? 'relevance';
-  const prices = { priceMin: wholeNumber(query.get('priceMin')), priceMax: wholeNumber(query.get('priceMax')) };
+  const prices = { priceMin: price(query.get('priceMin')), priceMax: price(query.get('priceMax')) };
   const isPossible = prices.priceMin === null || prices.priceMax === null || prices.priceMin <= prices.priceMax;
   const page = wholeNumber(query.get('page')) ?? 1;
   return {
-    search: (query.get('search') ?? '').trim().slice(0, LIMITS.search),
+    search: searchText(query.get('search')),
     regionId: regionId !== null && /^[1-9]\d{0,8}$/.test(regionId) ? regionId : null,
     ...(isPossible ? prices : { priceMin: null, priceMax: null }),
     amenities: FILTER_AMENITIES.filter((key) => named.includes(key)),

@@ -1,7 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { LIMITS } from 'api/rules/hotel';
 import { useMemo, useState } from 'react';
-import { HotelCountDocument, useHotelListQuery, type HotelFilter, type HotelSort } from '../gql/generated';
+import {
+  HotelCountDocument,
+  HotelListDocument,
+  useHotelListQuery,
+  type HotelFilter,
+  type HotelListQueryVariables,
+  type HotelSort,
+} from '../gql/generated';
 import { useLanguage } from '../i18n/language';
 import { toAmenity } from './amenities';
 import { PAGE_SIZE, readListState, writeListState, type ListState, type Sort } from './listState';
@@ -29,6 +37,13 @@ function knownCount(client: ApolloClient, filter: HotelFilter): number | undefin
   return client.readQuery({ query: HotelCountDocument, variables: { filter } })?.hotels.totalCount;
 }
 
+/** How many results to show: all that the address says, if they are loaded; else no more than one request brings. */
+function firstOf(wanted: number, client: ApolloClient, variables: Omit<HotelListQueryVariables, 'first'>): number {
+  if (wanted <= LIMITS.page) return wanted;
+  const isLoaded = client.readQuery({ query: HotelListDocument, variables: { ...variables, first: wanted } }) !== null;
+  return isLoaded ? wanted : LIMITS.page;
+}
+
 /** The results for what the address says, with the earlier ones while new ones are on their way. */
 export function useHotelList(state: ListState) {
   const client = useApolloClient();
@@ -41,14 +56,9 @@ export function useHotelList(state: ListState) {
   // Counting is the dear part of the question: it is asked once for each filter, not for every order and page.
   const total = knownCount(client, filter);
 
+  const variables = { filter, sort: SORT_CONSTANTS[state.sort], withCount: total === undefined, language: code };
   const { data, previousData, error, refetch, fetchMore } = useHotelListQuery({
-    variables: {
-      filter,
-      sort: SORT_CONSTANTS[state.sort],
-      first: state.page * PAGE_SIZE,
-      withCount: total === undefined,
-      language: code,
-    },
+    variables: { ...variables, first: firstOf(state.page * PAGE_SIZE, client, variables) },
   });
 
   const [lastTotal, setLastTotal] = useState(total);
