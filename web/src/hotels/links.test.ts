@@ -37,6 +37,7 @@ describe('the address of a place', () => {
   it('says the city once', () => {
     expect(addressLine({ address: 'Obala 3', city: 'Hvar' })).toBe('Obala 3, Hvar');
     expect(addressLine({ address: 'Obala 3, 21450 Hvar', city: 'Hvar' })).toBe('Obala 3, 21450 Hvar');
+    expect(addressLine({ address: 'Brusje 46, 21454 Brusje', city: 'Brusje, Hvar' })).toBe('Brusje 46, 21454 Brusje, Hvar');
     expect(addressLine({ address: '', city: 'Hvar' })).toBe('Hvar');
   });
 

@@ -13,10 +13,11 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.trim().replace(/(?!^\+)\D/g, '')}`;
 }
 
-/** The address as one line; the city is not said twice. */
+/** The address as one line: of "Brusje, Hvar", only what the address does not name yet is added. */
 export function addressLine(place: { address: string; city: string }): string {
-  const isNamed = place.address.toLowerCase().includes(place.city.toLowerCase());
-  return [place.address, isNamed ? '' : place.city].filter((part) => part.trim() !== '').join(', ');
+  const named = place.address.toLowerCase();
+  const places = place.city.split(',').map((part) => part.trim());
+  return [place.address.trim(), ...places.filter((part) => !named.includes(part.toLowerCase()))].filter((part) => part !== '').join(', ');
 }
 
 /** A search for a place in the maps service, which the visitor confirms first. */

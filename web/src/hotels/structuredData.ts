@@ -25,7 +25,7 @@ export function lodgingData(hotel: HotelDetailFragment, origin: string, url: str
       streetAddress: hotel.address,
       addressLocality: hotel.city,
       addressRegion: hotel.region.name,
-      addressCountry: 'HR',
+      addressCountry: hotel.region.slug === 'bosnien-und-herzegowina' ? 'BA' : 'HR',
     },
     priceRange: words.price,
     starRating: { '@type': 'Rating', ratingValue: hotel.starRating },
