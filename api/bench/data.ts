@@ -1,5 +1,8 @@
 import type { Database } from '../src/database.js';
 import { searchTexts } from '../src/hotels/hotel.search.js';
+import { hashPassword } from '../src/viewer/password.js';
+
+export const BENCH_ACCOUNT = { email: 'bench@obala.example', password: 'jadran-bench-2026' };
 
 /** Places with their regions, and how often they occur: a few towns hold most of the listings, as in truth. */
 const PLACES: [city: string, region: number, weight: number][] = [
@@ -25,7 +28,8 @@ const WORDS = ['Lavanda', 'Maslina', 'Bura', 'Galeb', 'Kamen', 'Školjka', 'Zora
 /** Fills a database with so many listings by statements of a thousand rows; the same ones at every call. */
 export async function fill({ read, orm }: Database, count: number): Promise<void> {
   const regions = await read<{ id: number; names: Record<string, string>; aliases: string[] }>('select id, names, aliases from region');
-  const [owner] = await read<{ id: number }>(`insert into "user" (email, password) values ('bench@obala.example', '!') returning id`);
+  const password = await hashPassword(BENCH_ACCOUNT.password);
+  const [owner] = await read<{ id: number }>('insert into "user" (email, password) values ($1, $2) returning id', [BENCH_ACCOUNT.email, password]);
   await read(
     `insert into image (id, width, height, blur_data_url, original_name)
      select md5(n::text), 1600, 1200, 'data:image/webp;base64,' || repeat('A', 120), 'x' from generate_series(0, 999) as n`,

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { type ChildProcess, fork } from 'node:child_process';
+import { BENCH_ACCOUNT } from './data.js';
 import { DETAIL_QUERY, LIST_QUERY, variation } from './workload.js';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -40,7 +41,35 @@ export async function measureThroughput(databaseUrl: string, listings: number): 
   }
   process.stdout.write(`${listings} listings, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s each\n`);
   console.table(results);
+  await measureSignIns(product.port, listings);
   for (const { child } of [product, bare]) child.disconnect();
+}
+
+/** What 20 people who sign in at once, again and again, cost those who read the list. */
+async function measureSignIns(port: number, listings: number): Promise<void> {
+  const list = () => autocannon(graphql(port, LIST_QUERY, () => listVariables(listings)));
+  const alone = await list();
+  let isOver = false;
+  let signIns = 0;
+  const signingIn = Array.from({ length: 20 }, async () => {
+    while (!isOver) {
+      const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(BENCH_ACCOUNT),
+      });
+      if (!response.ok) throw new Error(`signing in failed: ${response.status}`);
+      signIns += 1;
+    }
+  });
+  const beside = await list();
+  isOver = true;
+  await Promise.all(signingIn);
+  process.stdout.write(`\nThe list beside 20 parallel sign-ins (${Math.round(signIns / SECONDS)} a second)\n`);
+  console.table({
+    alone: { 'req/s': Math.round(alone.requests.average), 'p50 ms': alone.latency.p50, 'p99 ms': alone.latency.p99 },
+    beside: { 'req/s': Math.round(beside.requests.average), 'p50 ms': beside.latency.p50, 'p99 ms': beside.latency.p99 },
+  });
 }
 
 async function serve(file: string, databaseUrl: string, listings: number): Promise<{ port: number; child: ChildProcess }> {

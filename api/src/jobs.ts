@@ -5,6 +5,7 @@ import type { Database } from './database.js';
 import type { Logger } from './logger.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Site } from './site.js';
+import { removeEndedSessions } from './viewer/session.service.js';
 import { type AccountMailJob, writeAccountMail } from './viewer/viewer.mails.js';
 
 /** What is done later, and until it succeeds. Kept in the database: it survives the process. */
@@ -36,6 +37,9 @@ export async function startJobs({ databaseUrl, database, mailer, site, log }: Jo
     const mail = await writeAccountMail(job.data, site, database.read);
     if (mail) await mailer.send(mail);
   });
+  await boss.createQueue('clean-up', { retryLimit: 3 });
+  await boss.schedule('clean-up', '17 3 * * *');
+  await boss.work('clean-up', () => removeEndedSessions(database.read));
   return {
     async sendMail(job, em) {
       await boss.send('mail', job, em && { db: inTransaction(em) });

@@ -24,8 +24,8 @@ export type Limit = keyof typeof LIMITS;
 export interface Limits {
   /** Counts one attempt; refuses it when there were too many. */
   consume(limit: Limit, ...key: string[]): Promise<void>;
-  /** Refuses when there were too many already, without counting. */
-  check(limit: Limit, ...key: string[]): Promise<void>;
+  /** Takes one attempt back: it was no guess. */
+  giveBack(limit: Limit, ...key: string[]): Promise<void>;
   /** Forgets the attempts. */
   clear(limit: Limit, ...key: string[]): Promise<void>;
 }
@@ -50,9 +50,8 @@ export async function createLimits({ orm }: Database): Promise<Limits> {
         throw error;
       }
     },
-    async check(limit, ...key) {
-      const state = await limiters[limit].get(name(key));
-      if (state && state.consumedPoints >= LIMITS[limit].points) throw tooMany(state);
+    async giveBack(limit, ...key) {
+      await limiters[limit].reward(name(key), 1);
     },
     async clear(limit, ...key) {
       await limiters[limit].delete(name(key));

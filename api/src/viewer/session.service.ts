@@ -76,3 +76,8 @@ export function findSessions(userId: number, currentId: number | null, read: Rea
     [userId, currentId],
   );
 }
+
+/** Deletes what nobody can use any more; run every night. */
+export async function removeEndedSessions(read: Read): Promise<void> {
+  await read(`delete from session s where not (${isLive})`);
+}

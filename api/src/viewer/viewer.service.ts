@@ -88,7 +88,12 @@ export async function login(input: LoginInput, context: Context): Promise<User> 
   const user = await findByEmail(email, context);
   if (!(await isPassword(password, user?.password ?? null)) || !user) throw new AppError('UNAUTHENTICATED', 'loginFailed');
   if (!user.isActive) throw new AppError('FORBIDDEN', 'accountInactive');
-  await Promise.all([limits.clear('loginHere', email, address), limits.clear('loginAccount', email)]);
+  await Promise.all([
+    limits.clear('loginHere', email, address),
+    limits.clear('loginAccount', email),
+    // Only this one attempt: whoever has an account of their own must not buy more guesses with it.
+    limits.giveBack('loginAddress', address),
+  ]);
   if (isOutdated(user.password)) user.password = await hashPassword(password);
   await context.em.flush();
   await startSession(user, context);
