@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { StrictMode, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SiteProvider, type Site } from './site';
+import { Toasts } from './ui/Toasts';
 
 interface AppProps {
   client: ApolloClient;
@@ -24,6 +25,7 @@ export function App({ client, i18n, site, children }: AppProps) {
         <I18nextProvider i18n={i18n} defaultNS="common">
           <ApolloProvider client={client}>
             <div id={pageElementId}>{children}</div>
+            <Toasts />
           </ApolloProvider>
         </I18nextProvider>
       </SiteProvider>

@@ -1,0 +1,39 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+import styles from './ToastRegion.module.css';
+import { removeToast, type ShownToast } from './toastStore';
+
+const duration = 5000;
+const swipeThreshold = 50;
+
+const icons = { success: 'check', error: 'warning' } as const;
+
+/** Radix's toasts in our look; loaded by `Toasts`. Errors interrupt a screen reader, successes wait for their turn. */
+export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
+  const { t } = useTranslation();
+  return (
+    <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={t('toast.label')}>
+      {toast && (
+        <Root
+          key={toast.id}
+          type={toast.kind === 'error' ? 'foreground' : 'background'}
+          className={`${styles.toast} ${styles[toast.kind]}`}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) removeToast(toast.id);
+          }}
+        >
+          <Icon name={icons[toast.kind]} className={styles.icon} />
+          <div className={styles.words}>
+            <Title className={styles.title}>{toast.title}</Title>
+            {toast.text && <Description className={styles.text}>{toast.text}</Description>}
+          </div>
+          <Close className={styles.close} aria-label={t('toast.close')}>
+            <Icon name="close" small />
+          </Close>
+        </Root>
+      )}
+      <Viewport className={styles.viewport} hotkey={['F8']} label={t('toast.region')} />
+    </Provider>
+  );
+}
