@@ -1,9 +1,12 @@
 import support from './de/support.json';
 import legal from './de/legal.json';
 import account from './de/account.json';
+import forms from './de/forms.json';
+import access from './de/access.json';
+import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account };
+const messages = { support, legal, account, forms, access, api };
 
 export type PageMessages = typeof messages;
 export default messages;

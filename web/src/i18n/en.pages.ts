@@ -1,8 +1,11 @@
 import support from './en/support.json';
 import legal from './en/legal.json';
 import account from './en/account.json';
+import forms from './en/forms.json';
+import access from './en/access.json';
+import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account };
+const messages: PageMessages = { support, legal, account, forms, access, api };
 
 export default messages;

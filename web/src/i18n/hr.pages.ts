@@ -1,8 +1,11 @@
 import support from './hr/support.json';
 import legal from './hr/legal.json';
 import account from './hr/account.json';
+import forms from './hr/forms.json';
+import access from './hr/access.json';
+import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account };
+const messages: PageMessages = { support, legal, account, forms, access, api };
 
 export default messages;

@@ -8,14 +8,16 @@ interface FieldFrameProps {
   hideLabel?: boolean;
   help?: string;
   error?: string;
+  /** A link at the end of the label's line. It comes after the control for the keyboard: the way leads from field to field. */
+  aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** Label, frame and the sentence below: what every field has around its control. */
-export function FieldFrame({ id, label, hideLabel, help, error, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hideLabel, help, error, aside, className, children }: FieldFrameProps) {
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={[styles.field, aside && styles.withAside, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
@@ -32,6 +34,7 @@ export function FieldFrame({ id, label, hideLabel, help, error, className, child
           </p>
         )
       )}
+      {aside && <span className={styles.aside}>{aside}</span>}
     </div>
   );
 }

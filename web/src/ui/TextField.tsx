@@ -14,14 +14,16 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   suffix?: ReactNode;
   help?: string;
   error?: string;
+  /** A link at the end of the label's line. */
+  aside?: ReactNode;
 }
 
 /** A one-line text field with its label, its help and its error. */
-export function TextField({ label, hideLabel, icon, prefix, suffix, help, error, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, hideLabel, icon, prefix, suffix, help, error, aside, id, className, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <FieldFrame id={fieldId} {...{ label, hideLabel, help, error, className }}>
+    <FieldFrame id={fieldId} {...{ label, hideLabel, help, error, aside, className }}>
       {icon && <Icon name={icon} />}
       {prefix && <span className={styles.prefix}>{prefix}</span>}
       <input

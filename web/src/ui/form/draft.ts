@@ -1,0 +1,39 @@
+/** Forms hold text only: numbers and choices are read from it where they are sent. */
+export type TextValues = Record<string, string>;
+
+const storageKey = (form: string) => `draft:${form}`;
+
+/** Passwords are never written anywhere, whatever the field is called in front or behind. */
+function isSecret(name: string): boolean {
+  return /passw/i.test(name);
+}
+
+/** What waits of an earlier visit to the form, as far as it still has these fields. */
+export function readDraft(form: string, fields: string[]): TextValues {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '{}');
+    const entries = Object.entries(stored as object).filter(([name]) => fields.includes(name) && !isSecret(name));
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    // Blocked storage, or something else under our name: the form starts empty.
+    return {};
+  }
+}
+
+/** Keeps what was typed for this tab: a language switch and a reload load the page anew. */
+export function writeDraft(form: string, values: TextValues) {
+  const kept = Object.entries(values).filter(([name]) => !isSecret(name));
+  try {
+    sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Blocked or full storage: the form works without.
+  }
+}
+
+export function clearDraft(form: string) {
+  try {
+    sessionStorage.removeItem(storageKey(form));
+  } catch {
+    // Nothing was kept then.
+  }
+}
