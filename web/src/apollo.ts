@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Doc
 import type { ExecutionResult } from 'graphql';
 import { hotelsPolicy } from './hotelsPolicy';
 import type { Language } from './i18n/language';
+import { sessionLink } from './viewer/sessionLink';
 
 /** Runs a document in this process instead of over the network. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
@@ -25,7 +26,7 @@ export function createCache(): InMemoryCache {
 export function createApolloClient(source: Source, language: Language): ApolloClient {
   const link = source.execute
     ? executeLink(source.execute)
-    : new HttpLink({ uri: source.uri, headers: { 'accept-language': language }, credentials: 'same-origin' });
+    : sessionLink.concat(new HttpLink({ uri: source.uri, headers: { 'accept-language': language }, credentials: 'same-origin' }));
   return new ApolloClient({
     link,
     cache: createCache(),

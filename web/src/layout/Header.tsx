@@ -3,14 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { barePath } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useViewer } from '../viewer/useViewer';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
+import { ProfileMenu } from './ProfileMenu';
 
-/** The site's header: the ways around, the language, and the way in for hosts. */
+/** The site's header: the ways around, the language, and the way in for hosts, or their menu. */
 export function Header() {
   const { t } = useTranslation('layout');
+  const viewer = useViewer();
   const here = barePath(useLocation().pathname);
   const current = (path: string) => (here === path || here.startsWith(`${path}/`) ? 'page' : undefined);
   return (
@@ -29,11 +32,15 @@ export function Header() {
           {t('listHotel')}
         </Link>
         <LanguageMenu />
-        <Button to="/login" small className={styles.login}>
-          {t('login')}
-        </Button>
+        {viewer ? (
+          <ProfileMenu viewer={viewer} />
+        ) : (
+          <Button to="/login" small className={styles.login}>
+            {t('login')}
+          </Button>
+        )}
       </nav>
-      <MobileMenu />
+      <MobileMenu viewer={viewer} />
     </header>
   );
 }

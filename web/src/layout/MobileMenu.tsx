@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ViewerFragment } from '../gql/generated';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LanguageLinks } from './LanguageLinks';
+import { LogoutButton } from './LogoutButton';
 import styles from './MobileMenu.module.css';
 import { useDisclosure } from './useDisclosure';
+import { ViewerLinks } from './ViewerLinks';
 
 /** The header's links on small screens, behind one button. */
-export function MobileMenu() {
+export function MobileMenu({ viewer }: { viewer: ViewerFragment | null | undefined }) {
   const { t } = useTranslation('layout');
   const { isOpen, setOpen, container, button } = useDisclosure<HTMLDivElement>();
   const panel = useRef<HTMLElement>(null);
@@ -45,9 +48,19 @@ export function MobileMenu() {
             <Link to="/list-hotel">{t('listHotel')}</Link>
           </li>
         </ul>
-        <Button to="/login" block>
-          {t('login')}
-        </Button>
+        {viewer ? (
+          <section aria-label={t('viewer.menu')}>
+            <p className={styles.email}>{viewer.email}</p>
+            <ul className={styles.links}>
+              <ViewerLinks viewer={viewer} />
+            </ul>
+            <LogoutButton />
+          </section>
+        ) : (
+          <Button to="/login" block>
+            {t('login')}
+          </Button>
+        )}
         <p className="visually-hidden">{t('language.choose')}</p>
         <LanguageLinks className={styles.languages} />
       </nav>
