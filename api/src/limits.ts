@@ -7,8 +7,8 @@ const MINUTE = 60;
 
 /** How often something may be tried: points in so many seconds. */
 const LIMITS = {
-  /** Wrong passwords for one account from one address: whoever mistypes. */
-  loginHere: { points: 10, duration: 15 * MINUTE },
+  /** Attempts for one account from one address; a right one clears them. Enough for twenty right ones at once. */
+  loginHere: { points: 25, duration: 15 * MINUTE },
   /** Wrong passwords from one address, whatever the accounts. */
   loginAddress: { points: 60, duration: 15 * MINUTE },
   /** Wrong passwords for one account from anywhere; lifted by a password reset, so that its owner always gets in. */

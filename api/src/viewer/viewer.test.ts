@@ -223,7 +223,7 @@ describe('too many attempts', () => {
       return errors?.[0]?.extensions.code;
     };
     const guesses = [];
-    for (let index = 0; index < 11; index += 1) guesses.push(await guess());
+    for (let index = 0; index < 26; index += 1) guesses.push(await guess());
     expect(guesses.slice(0, 3)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
     expect(guesses.at(-1)).toBe('RATE_LIMITED');
 
@@ -240,14 +240,17 @@ describe('too many attempts', () => {
   test('signing in rightly is never too often', async () => {
     const email = newEmail();
     await registered(email);
-    for (let index = 0; index < 65; index += 1) expect((await login(new Browser(app), email)).status).toBe(200);
+    for (let round = 0; round < 4; round += 1) {
+      const atOnce = await Promise.all(Array.from({ length: 20 }, () => login(new Browser(app), email)));
+      expect(atOnce.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
+    }
   });
 
   test('an address cannot be made up by a header, since no proxy is configured', async () => {
     const email = newEmail();
     await registered(email);
     const statuses = [];
-    for (let index = 0; index < 12; index += 1) {
+    for (let index = 0; index < 27; index += 1) {
       const browser = new Browser(app, { 'x-forwarded-for': `10.1.1.${index}` });
       statuses.push((await login(browser, email, 'falsch-geraten')).status);
     }

@@ -2,19 +2,46 @@ import { createChance, type Chance } from './chance.js';
 import { lighten, mix, type Colour } from './colour.js';
 import type { Palette } from './palettes.js';
 
-export type HouseBuild = 'cottage' | 'villa' | 'townhouse' | 'apartments' | 'hotel';
+export const HOUSE_BUILDS = [
+  'cottage',
+  'villa',
+  'townhouse',
+  'apartments',
+  'hotel',
+  'grand',
+  'slab',
+  'palazzo',
+  'bungalows',
+  'winery',
+  'mill',
+  'arcade',
+  'ganjak',
+  'woodhouse',
+  'cardak',
+  'manor',
+  'modern',
+] as const;
+export type HouseBuild = (typeof HOUSE_BUILDS)[number];
+
+/** What lies between the house and us. */
+export type Forecourt = 'palms' | 'square' | 'garden' | 'vines' | 'jetty' | 'parasols' | 'meadow';
+export type RoofMaterial = 'tile' | 'slate' | 'copper' | 'weathered';
+export type WallFinish =
+  'stone' | 'white' | 'cream' | 'ochre' | 'rose' | 'apricot' | 'yellow' | 'sage' | 'terracotta' | 'sky';
 
 /** Everything that must stay the same when one house is drawn from several sides. */
 export interface HouseStyle {
   build: HouseBuild;
   storeys: number;
-  wall: 'stone' | 'white' | 'cream' | 'ochre' | 'rose' | 'apricot';
+  wall: WallFinish;
   shutters: 'green' | 'blue' | 'turquoise' | 'grey' | 'oxblood';
   roof: 'hip' | 'gable';
   pergola: 'bougainvillea' | 'vine' | 'none';
   textile: 'blue' | 'red' | 'teal' | 'olive';
   floor: 'boards' | 'terracotta' | 'stone';
   archedWindows: boolean;
+  roofMaterial?: RoofMaterial;
+  forecourt?: Forecourt;
 }
 
 const STOREYS: Record<HouseBuild, readonly [number, ...number[]]> = {
@@ -23,6 +50,18 @@ const STOREYS: Record<HouseBuild, readonly [number, ...number[]]> = {
   townhouse: [3],
   apartments: [3, 4],
   hotel: [4, 5],
+  grand: [3, 4],
+  slab: [5, 6, 7],
+  palazzo: [3],
+  bungalows: [1],
+  winery: [2],
+  mill: [3],
+  arcade: [4, 5],
+  ganjak: [1],
+  woodhouse: [2],
+  cardak: [2],
+  manor: [2, 3],
+  modern: [2],
 };
 
 /** A house style for one seed; some traits can be fixed. */
@@ -58,6 +97,40 @@ export function wallColour(style: HouseStyle, colours: Palette): Colour {
       return mix(colours.wallRose, colours.wall, 0.25);
     case 'apricot':
       return mix(colours.wallOchre, colours.wallRose, 0.5);
+    case 'yellow':
+      return mix(mix(colours.wallOchre, colours.greenLight, 0.14), colours.roofLight, 0.16);
+    case 'sage':
+      return mix(colours.wall, mix(colours.greenLight, colours.copper, 0.5), 0.5);
+    case 'terracotta':
+      return mix(colours.wallRose, colours.roof, 0.42);
+    case 'sky':
+      return mix(colours.wall, colours.sea[1], 0.3);
+  }
+}
+
+export interface RoofTone {
+  middle: Colour;
+  shade: Colour;
+  light: Colour;
+}
+
+/** The colours of the roof: red tiles, slate, copper or old tiles gone grey. */
+export function roofTone({ roofMaterial = 'tile' }: HouseStyle, colours: Palette): RoofTone {
+  const tile: RoofTone = { middle: colours.roof, shade: colours.roofShade, light: colours.roofLight };
+  const towards = (colour: Colour, share: number): RoofTone => ({
+    middle: mix(tile.middle, colour, share),
+    shade: mix(tile.shade, mix(colour, colours.dark, 0.4), share),
+    light: mix(tile.light, lighten(colour, 0.25), share),
+  });
+  switch (roofMaterial) {
+    case 'tile':
+      return tile;
+    case 'slate':
+      return towards(mix(colours.window, colours.rockShade, 0.4), 0.92);
+    case 'copper':
+      return towards(colours.copper, 0.92);
+    case 'weathered':
+      return towards(mix(colours.soil, colours.rockShade, 0.5), 0.6);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix, WHITE, type Colour } from '../colour.js';
 import { arch, box, polygon, round, times, type Point } from '../geometry.js';
-import type { HouseStyle } from '../house-style.js';
+import type { HouseStyle, RoofTone } from '../house-style.js';
 import { wallColour } from '../house-style.js';
 
 /** The front of a near house; `scale` is 1 for a house that fills the picture. */
@@ -56,11 +56,14 @@ interface RoofPlan {
   insetLeft: number;
   insetRight: number;
   overhang?: number;
+  /** Red tiles unless told otherwise. */
+  tone?: RoofTone;
 }
 
 /** A roof of hollow tiles seen from the eaves side. */
 export function tiledRoof(canvas: Canvas, { left, right, eaves, scale }: Front, plan: RoofPlan): void {
   const { colours } = canvas;
+  const tone = plan.tone ?? { middle: colours.roof, shade: colours.roofShade, light: colours.roofLight };
   const over = plan.overhang ?? 40 * scale;
   const top = eaves - plan.rise;
   const [x0, x1] = [plan.insetLeft ? left - over : left, plan.insetRight ? right + over : right];
@@ -70,18 +73,18 @@ export function tiledRoof(canvas: Canvas, { left, right, eaves, scale }: Front, 
     [x1, eaves + 8 * scale],
     [x0, eaves + 8 * scale],
   ]);
-  canvas.path(outline, colours.roof);
+  canvas.path(outline, tone.middle);
   const rows = Math.max(5, Math.round(plan.rise / (23 * scale)));
   canvas.clip(outline, () => {
     for (const j of times(rows)) {
       let d = `M${round(x0)} ${round(top + (plan.rise * (j + 1)) / (rows - 0.4))}`;
       const [half, width] = [round(13 * scale), round(26 * scale)];
       for (let x = x0; x < x1; x += width) d += `q${half} ${round(14 * scale)} ${width} 0`;
-      canvas.stroke(d, j % 2 ? colours.roofShade : colours.roofLight, 5 * scale, 'opacity=".7"');
+      canvas.stroke(d, j % 2 ? tone.shade : tone.light, 5 * scale, 'opacity=".7"');
     }
   });
-  canvas.spray(outline, colours.roofShade, 'right', 0.65);
-  canvas.rect(x0, eaves + 6 * scale, x1 - x0, 14 * scale, mix(colours.roofShade, colours.dark, 0.2));
+  canvas.spray(outline, tone.shade, 'right', 0.65);
+  canvas.rect(x0, eaves + 6 * scale, x1 - x0, 14 * scale, mix(tone.shade, colours.dark, 0.2));
   const shadow: Point[] = [
     [left, eaves + 18 * scale],
     [right, eaves + 18 * scale],
@@ -92,7 +95,7 @@ export function tiledRoof(canvas: Canvas, { left, right, eaves, scale }: Front, 
 }
 
 /** The gable end of a house: a triangle of wall with two strips of roof. */
-export function gableRoof(canvas: Canvas, front: Front, rise: number, wall: Colour): void {
+export function gableRoof(canvas: Canvas, front: Front, rise: number, wall: Colour, tone?: RoofTone): void {
   const { colours } = canvas;
   const { left, right, eaves, scale } = front;
   const middle = (left + right) / 2;
@@ -117,7 +120,7 @@ export function gableRoof(canvas: Canvas, front: Front, rise: number, wall: Colo
       [middle, eaves - rise - thick],
       [left - over, eaves + over * slope - thick],
     ],
-    colours.roofLight,
+    tone?.light ?? colours.roofLight,
   );
   canvas.shape(
     [
@@ -126,7 +129,7 @@ export function gableRoof(canvas: Canvas, front: Front, rise: number, wall: Colo
       [middle, eaves - rise - thick],
       [right + over, eaves + over * slope - thick],
     ],
-    colours.roof,
+    tone?.middle ?? colours.roof,
   );
   canvas.line(
     [

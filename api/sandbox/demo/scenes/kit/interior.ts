@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.js';
 import { lighten, mix, WHITE, type Colour } from '../colour.js';
 import { box, polygon, round, times } from '../geometry.js';
-import { floorColour, shutterColour, type HouseStyle } from '../house-style.js';
+import { floorColour, shutterColour, wallColour, type HouseStyle } from '../house-style.js';
+import type { Palette } from '../palettes.js';
 import { outlookView } from './backdrop.js';
 
 export interface Opening {
@@ -15,15 +16,7 @@ export interface Opening {
 /** The plain back wall of a room and its floor. Returns the tones that furniture leans on. */
 export function roomShell(canvas: Canvas, style: HouseStyle, floorY: number): { wall: Colour; shade: Colour } {
   const { W, H, chance, colours, time } = canvas;
-  const tint = {
-    stone: colours.wall,
-    white: colours.wall,
-    cream: colours.wall,
-    ochre: colours.wallOchre,
-    rose: colours.wallRose,
-    apricot: colours.wallOchre,
-  };
-  const base = mix(colours.wall, tint[style.wall], 0.3);
+  const base = mix(colours.wall, innerTint(style, colours), 0.3);
   const wall = lighten(base, time === 'night' ? 0 : 0.4);
   const shade = mix(wall, colours.wallShade, 0.55);
   canvas.rect(0, 0, W, floorY, canvas.gradient([shade, wall], chance.yes() ? 1 : 0, 0, 0.4, 1));
@@ -56,6 +49,26 @@ export function roomShell(canvas: Canvas, style: HouseStyle, floorY: number): { 
   canvas.rect(0, floorY - 22, W, 22, lighten(wall, 0.5));
   canvas.rect(0, floorY - 2, W, 4, shade);
   return { wall, shade };
+}
+
+/** The walls inside take up the colour of those outside. */
+function innerTint(style: HouseStyle, colours: Palette): Colour {
+  switch (style.wall) {
+    case 'stone':
+    case 'white':
+    case 'cream':
+      return colours.wall;
+    case 'ochre':
+    case 'apricot':
+      return colours.wallOchre;
+    case 'rose':
+      return colours.wallRose;
+    case 'yellow':
+    case 'sage':
+    case 'terracotta':
+    case 'sky':
+      return wallColour(style, colours);
+  }
 }
 
 /** A window or an open arch with the view behind it, deep in a stone frame. */
