@@ -7,7 +7,7 @@ import { withLock } from './lock.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = path.join(root, 'node_modules');
-const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/compress.mjs'];
 
 const parts = [
   {
@@ -26,6 +26,7 @@ const parts = [
     steps: [
       ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
       ['vite/bin/vite.js', 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'],
+      ['../scripts/compress.mjs', 'dist/client'],
     ],
     cwd: 'web',
   },

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse as parseCookie } from 'cookie';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import sirv from 'sirv';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from './context.js';
 import type { Execute } from './executor.js';
 import { LANGUAGES, type Language } from './language.js';
@@ -47,8 +48,16 @@ export async function builtWeb(directory: string): Promise<Web> {
     import(pathToFileURL(`${directory}/server/entry-server.js`).href) as Promise<Pick<Web, 'render'>>,
     readFile(`${client}/.vite/manifest.json`, 'utf8'),
   ]);
-  const immutable = express.static(`${client}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, index: false });
-  const assets = Router().use('/assets', immutable).use(express.static(client, { maxAge: '1h', index: false, dotfiles: 'ignore' }));
+  // Compressed when they were built; what is named by its content never changes.
+  const assets = sirv(client, {
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    setHeaders: (response, pathname) => {
+      const isNamedByContent = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
   return { assets, manifest: JSON.parse(manifest) as unknown, render };
 }
 
