@@ -55,7 +55,7 @@ export async function createApp({ env, images, web, routes, ...services }: Parts
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', env.TRUST_PROXY === '' ? false : env.TRUST_PROXY);
+  app.set('trust proxy', trustedProxies(env.TRUST_PROXY));
   app.use((_, response, next) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' });
     next();
@@ -81,6 +81,12 @@ export async function createApp({ env, images, web, routes, ...services }: Parts
   }
   app.use(errorHandler(log));
   return { express: app, stop: graphql.stop };
+}
+
+/** How many proxies stand in front, or their addresses; none, and no header can make up an address. */
+function trustedProxies(setting: string): number | string | false {
+  if (setting === '') return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
 }
 
 let explorer: string | undefined;

@@ -258,6 +258,14 @@ describe('too many attempts', () => {
   });
 });
 
+test('behind a configured proxy, the address is the one that the proxy saw', async () => {
+  const proxied = await startTestApp({ TRUST_PROXY: '1' });
+  const guess = async (address: string) => (await login(new Browser(proxied, { 'x-forwarded-for': address }), 'nobody@example.org', 'falsch-geraten')).status;
+  for (let index = 0; index < 25; index += 1) expect(await guess('10.2.2.2')).toBe(401);
+  expect([await guess('10.2.2.2'), await guess('10.3.3.3')]).toEqual([429, 401]);
+  await proxied.stop();
+});
+
 describe('a forgotten password', () => {
   test('is answered alike for known and unknown addresses', async () => {
     const email = newEmail();
