@@ -3,10 +3,12 @@ import legal from './de/legal.json';
 import account from './de/account.json';
 import forms from './de/forms.json';
 import access from './de/access.json';
+import profile from './de/profile.json';
+import dashboard from './de/dashboard.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, api };
+const messages = { support, legal, account, forms, access, profile, dashboard, api };
 
 export type PageMessages = typeof messages;
 export default messages;

@@ -3,9 +3,11 @@ import legal from './en/legal.json';
 import account from './en/account.json';
 import forms from './en/forms.json';
 import access from './en/access.json';
+import profile from './en/profile.json';
+import dashboard from './en/dashboard.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, api };
 
 export default messages;

@@ -3,9 +3,11 @@ import legal from './hr/legal.json';
 import account from './hr/account.json';
 import forms from './hr/forms.json';
 import access from './hr/access.json';
+import profile from './hr/profile.json';
+import dashboard from './hr/dashboard.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, api };
 
 export default messages;
