@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { forgotPasswordRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
-import { RequestPasswordResetDocument } from '../gql/generated';
+import { useRequestPasswordResetMutation } from '../gql/generated';
 import { Form } from '../ui/form/Form';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextInput } from '../ui/form/TextInput';
@@ -21,7 +20,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ hasFocus, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('access');
   const toast = useToast();
-  const [request] = useMutation(RequestPasswordResetDocument);
+  const [request] = useRequestPasswordResetMutation();
   return (
     <>
       <h1>{t('forgot.title')}</h1>

@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { loginRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
-import { LoginDocument } from '../gql/generated';
+import { useLoginMutation } from '../gql/generated';
 import { useFormat } from '../i18n/format';
 import { listingPricePerYear } from '../site';
 import { Form } from '../ui/form/Form';
@@ -21,7 +20,7 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
   const price = useFormat().price(listingPricePerYear);
   const toast = useToast();
   const signedIn = useSignedIn();
-  const [login] = useMutation(LoginDocument);
+  const [login] = useLoginMutation();
 
   return (
     <>

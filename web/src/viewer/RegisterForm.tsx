@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { businessRules } from 'api/rules/viewer';
 import { Trans, useTranslation } from 'react-i18next';
-import { RegisterDocument } from '../gql/generated';
+import { useRegisterMutation } from '../gql/generated';
 import { useSite } from '../site';
 import { Form } from '../ui/form/Form';
 import { FormSection, wideField } from '../ui/form/FormSection';
@@ -36,7 +35,7 @@ export function RegisterForm() {
   const { name } = useSite();
   const toast = useToast();
   const signedIn = useSignedIn();
-  const [register] = useMutation(RegisterDocument);
+  const [register] = useRegisterMutation();
 
   return (
     <Form

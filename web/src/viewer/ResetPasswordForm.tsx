@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { resetPasswordRules } from 'api/rules/viewer';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { ResetPasswordDocument } from '../gql/generated';
+import { useResetPasswordMutation } from '../gql/generated';
 import { Form } from '../ui/form/Form';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { SubmitButton } from '../ui/form/SubmitButton';
@@ -18,7 +17,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   const { t } = useTranslation('access');
   const toast = useToast();
   // The reset ends every session of the account, perhaps the one of this browser too: who is here is asked anew.
-  const [reset] = useMutation(ResetPasswordDocument, {
+  const [reset] = useResetPasswordMutation({
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
     },

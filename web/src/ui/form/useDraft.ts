@@ -3,9 +3,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { clearDraft, readDraft, writeDraft, type TextValues } from './draft';
 
 /** What stands in the fields already: typed, or filled in by the browser, before the scripts were there. */
-function typedBefore(form: HTMLFormElement | null): TextValues {
+function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): TextValues {
   const entries = form ? [...new FormData(form)] : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => {
+      const [field, value] = entry;
+      return field in initialValues && typeof value === 'string' && value !== '' && value !== initialValues[field];
+    }),
+  );
 }
 
 /**
@@ -13,17 +18,15 @@ function typedBefore(form: HTMLFormElement | null): TextValues {
  * server knows nothing of it, and its page has to match.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined) {
-  const { values, dirty, setValues } = useFormikContext<TextValues>();
+  const { values, initialValues, dirty, setValues } = useFormikContext<TextValues>();
   const wasDirty = useRef(false);
 
   useEffect(() => {
     void setValues((current) => {
-      const typed = typedBefore(form.current);
-      const fields = Object.keys(current);
-      const known = Object.entries(typed).filter(([field]) => fields.includes(field));
-      return { ...current, ...(name ? readDraft(name, fields) : {}), ...Object.fromEntries(known) };
+      const draft = name ? readDraft(name, Object.keys(current)) : {};
+      return { ...current, ...draft, ...typedBefore(form.current, initialValues) };
     }, false);
-  }, [form, name, setValues]);
+  }, [form, name, initialValues, setValues]);
 
   useEffect(() => {
     if (!name) return;
