@@ -12,14 +12,21 @@ const operations = {
   },
 };
 
+const plugins = [...operations.plugins, './web/src/gql/hooks-plugin.cjs'];
+/** Who is signed in is known on every page, so it belongs to both parts. */
+const viewer = 'web/src/viewer/Viewer.graphql';
+/** Pages behind the sign-in, and the sign-in itself: no other visit loads their documents. */
+const account = 'web/src/{viewer,dashboard,credits,admin}/**/*.graphql';
+
 const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
     'web/src/gql/generated.ts': {
-      documents: ['web/src/**/*.graphql'],
-      plugins: [...operations.plugins, './web/src/gql/hooks-plugin.cjs'],
+      documents: ['web/src/!(viewer|dashboard|credits|admin)/**/*.graphql', viewer],
+      plugins,
       config: operations.config,
     },
+    'web/src/gql/account.generated.ts': { documents: [account], plugins, config: operations.config },
     'api/src/rest/generated.ts': { documents: ['api/src/rest/**/*.graphql'], ...operations },
   },
 };

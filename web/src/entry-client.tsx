@@ -8,7 +8,6 @@ import { languageOfPath } from './i18n/language';
 import { loadPageMessages, loadSharedMessages } from './i18n/messages';
 import { createRoutes, loadPage } from './routes';
 import { readState } from './state';
-import { followSession } from './viewer/session';
 
 const language = languageOfPath(location.pathname);
 const i18n = createI18n(language, await loadSharedMessages(language));
@@ -22,7 +21,6 @@ await loadPage(routes, location.pathname);
 const { apollo, site, isFailed } = readState(document);
 const client = createApolloClient({ uri: '/graphql' }, language);
 client.restore(apollo);
-followSession(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -34,3 +32,8 @@ const app = (
 );
 if (isFailed) createRoot(root).render(app);
 else hydrateRoot(root, app);
+
+// After the page has come alive: nobody signs out elsewhere in its first moment.
+void import('./viewer/session').then(({ followSession }) => {
+  followSession(client);
+});

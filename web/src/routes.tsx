@@ -2,7 +2,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { languages, localPath } from './i18n/language';
 import { BarePage } from './layout/BarePage';
 import { PageError } from './layout/PageError';
-import { PrivatePage } from './layout/PrivatePage';
 import { StandardPage } from './layout/StandardPage';
 import { barePages, standardPages, type PageEntry } from './pages';
 
@@ -17,6 +16,7 @@ function pageRoute({ path, source, load, needsPageMessages, privateTitle }: Page
   const lazy = async () => {
     const [Content] = await Promise.all([load(), needsPageMessages ? loadTexts?.() : undefined]);
     if (!privateTitle) return { Component: Content };
+    const { PrivatePage } = await import('./layout/PrivatePage');
     return {
       element: (
         <PrivatePage title={privateTitle}>

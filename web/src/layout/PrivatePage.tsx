@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { barePath, useLanguage } from '../i18n/language';
 import { BrowserOnly } from '../ui/BrowserOnly';
 import { PageHead } from '../ui/PageHead';
+import { isOnWayOut } from '../viewer/leaving';
 import { signInPath } from '../viewer/signInPath';
 import { useViewer } from '../viewer/useViewer';
 import { NotFoundPage } from './NotFoundPage';
@@ -30,7 +31,7 @@ function Guard({ title, children }: PrivatePageProps) {
   const viewer = useViewer();
   const { path } = useLanguage();
   const { pathname, search } = useLocation();
-  if (viewer === undefined) return <Waiting title={title} />;
+  if (viewer === undefined || (!viewer && isOnWayOut())) return <Waiting title={title} />;
   if (!viewer) return <Navigate replace to={path(signInPath(barePath(pathname) + search))} />;
   if (title === 'admin' && !viewer.isAdmin) return <NotFoundPage />;
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEndOtherSessionsMutation } from '../gql/generated';
+import { useEndOtherSessionsMutation } from '../gql/account.generated';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { useToast } from '../ui/useToast';

@@ -1,6 +1,6 @@
 import { forgotPasswordRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
-import { useRequestPasswordResetMutation } from '../gql/generated';
+import { useRequestPasswordResetMutation } from '../gql/account.generated';
 import { Form } from '../ui/form/Form';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextInput } from '../ui/form/TextInput';

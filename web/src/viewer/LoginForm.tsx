@@ -1,6 +1,6 @@
 import { loginRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
-import { useLoginMutation } from '../gql/generated';
+import { useLoginMutation } from '../gql/account.generated';
 import { useFormat } from '../i18n/format';
 import { listingPricePerYear } from '../site';
 import { Form } from '../ui/form/Form';

@@ -1,7 +1,7 @@
 import { changePasswordRules } from 'api/rules/viewer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangePasswordMutation } from '../gql/generated';
+import { useChangePasswordMutation } from '../gql/account.generated';
 import { Form } from '../ui/form/Form';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { SubmitButton } from '../ui/form/SubmitButton';

@@ -1,7 +1,7 @@
 import { COMPANY_TYPES, profileRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
+import { useUpdateProfileMutation, type ProfileFragment } from '../gql/account.generated';
 import { useLanguage } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/form/Form';
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: ProfileFragment }) {
         <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" maxLength={80} />
         <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" maxLength={80} />
         <TextInput name="phone" label={t('phone')} isOptional type="tel" autoComplete="tel" maxLength={40} />
-        <TextField label={t('email')} type="email" value={profile.email} readOnly help={t('emailHelp')} />
+        <TextField label={t('email')} type="email" value={profile.email} readOnly help={t('emailHelp')} className={styles.fixed} />
       </FormSection>
       <FormSection title={t('business')}>
         <TextInput name="companyName" label={t('companyName')} autoComplete="organization" maxLength={120} />
@@ -65,7 +65,7 @@ export function ProfileForm({ profile }: { profile: ProfileFragment }) {
         <TextInput name="address" label={t('address')} autoComplete="street-address" maxLength={160} className={wideField} />
         <TextInput name="postalCode" label={t('postalCode')} autoComplete="postal-code" maxLength={20} />
         <TextInput name="city" label={t('city')} autoComplete="address-level2" maxLength={80} />
-        <TextField label={t('country')} value={profile.country} disabled help={t('countryHelp')} className={wideField} />
+        <TextField label={t('country')} value={profile.country} disabled help={t('countryHelp')} className={`${wideField ?? ''} ${styles.fixed ?? ''}`} />
       </FormSection>
       <div className={styles.actions}>
         <SubmitButton busyText={t('saving')} className={styles.save}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useProfileQuery } from '../gql/generated';
+import { useProfileQuery } from '../gql/account.generated';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';

@@ -1,6 +1,6 @@
 import { ACCOMMODATION_SIZES, COMPANY_TYPES } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
-import { useRegistrationRegionsQuery } from '../gql/generated';
+import { useRegistrationRegionsQuery } from '../gql/account.generated';
 import { useLanguage } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { FormSection, wideField } from '../ui/form/FormSection';

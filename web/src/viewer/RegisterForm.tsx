@@ -1,6 +1,6 @@
 import { businessRules } from 'api/rules/viewer';
 import { Trans, useTranslation } from 'react-i18next';
-import { useRegisterMutation } from '../gql/generated';
+import { useRegisterMutation } from '../gql/account.generated';
 import { useSite } from '../site';
 import { Form } from '../ui/form/Form';
 import { FormSection, wideField } from '../ui/form/FormSection';

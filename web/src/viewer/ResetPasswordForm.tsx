@@ -1,7 +1,7 @@
 import { resetPasswordRules } from 'api/rules/viewer';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useResetPasswordMutation } from '../gql/generated';
+import { useResetPasswordMutation } from '../gql/account.generated';
 import { Form } from '../ui/form/Form';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { SubmitButton } from '../ui/form/SubmitButton';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SessionsFragment } from '../gql/generated';
+import type { SessionsFragment } from '../gql/account.generated';
 import { useFormat } from '../i18n/format';
 import { Badge } from '../ui/Badge';
 import { deviceOf } from './device';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionsQuery } from '../gql/generated';
+import { useSessionsQuery } from '../gql/account.generated';
 import { Button } from '../ui/Button';
 import { preloadDialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';

@@ -4,3 +4,14 @@ export const leaving = { isLeaving: true };
 export function isLeaving(state: unknown): boolean {
   return (state as typeof leaving | null)?.isLeaving === true;
 }
+
+let isUnderWay = false;
+
+/** Whether somebody has just signed out here and is on the way home: a private page waits then, and asks for no sign-in. */
+export function isOnWayOut(): boolean {
+  return isUnderWay;
+}
+
+export function setOnWayOut(value: boolean): void {
+  isUnderWay = value;
+}

@@ -1,4 +1,4 @@
-import type { ProfileFragment } from '../gql/generated';
+import type { ProfileFragment } from '../gql/account.generated';
 import { withoutScheme } from '../ui/form/WebsiteInput';
 
 const fields = ['firstName', 'lastName', 'phone', 'companyName', 'companyType', 'address', 'city', 'postalCode', 'description'] as const;

@@ -1,32 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLogoutMutation } from '../gql/generated';
 import { useLanguage } from '../i18n/language';
-import { useToast } from '../ui/useToast';
-import { leaving } from './leaving';
-import { signedOut } from './session';
 
-/** Signs out here, forgets everything and goes home. */
+/** The way out, and whether somebody is on it. Its code comes when it is used: the header is on every page. */
 export function useLogout(): { logout: () => Promise<void>; isBusy: boolean } {
   const { t } = useTranslation('layout');
   const { path } = useLanguage();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const toast = useToast();
-  const [send, { loading }] = useLogoutMutation();
+  const [isBusy, setBusy] = useState(false);
 
   const logout = async () => {
+    setBusy(true);
     try {
-      await send();
-    } catch (error) {
-      toast.show({ kind: 'error', title: t('viewer.logoutFailed'), text: error instanceof Error ? error.message : undefined });
-      return;
+      const { signOut } = await import('./signOut');
+      await signOut({ client, t, goHome: (state) => navigate(path('/'), { state }) });
+    } catch {
+      // The code could not be fetched: the button can be pressed again.
     }
-    // First away from the private page, which would else send its visitor to the sign-in.
-    await navigate(path('/'), { state: leaving, flushSync: true });
-    signedOut(client);
-    toast.show({ kind: 'success', title: t('viewer.loggedOut') });
+    setBusy(false);
   };
-  return { logout, isBusy: loading };
+  return { logout, isBusy };
 }
