@@ -47,7 +47,8 @@ export function SplitPage({ isWide, children }: SplitPageProps) {
           <Link to="/impressum">{t('footer.imprint')}</Link>
         </nav>
       </div>
-      <SitePicture name="host" sizes="(min-width: 900px) 50vw, 100vw" className={styles.picture} />
+      {/* It is cut to the window: four by three, as high as the page. */}
+      <SitePicture name="host" sizes="(min-width: 900px) max(50vw, 134vh), 100vw" className={styles.picture} />
     </div>
   );
 }
