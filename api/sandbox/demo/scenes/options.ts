@@ -28,6 +28,13 @@ export type Motif = (typeof MOTIFS)[number];
 /** What lies beyond the terrace, behind the house and outside the window. */
 export type Outlook = 'sea' | 'hills' | 'mountains' | 'fields' | 'forest' | 'lake' | 'river' | 'roofs';
 
+export const CLOUD_SHAPES = ['bars', 'heaps', 'streaks'] as const;
+export type CloudShape = (typeof CLOUD_SHAPES)[number];
+export const SEA_TONES = ['plain', 'turquoise', 'deep', 'green', 'pale'] as const;
+export type SeaTone = (typeof SEA_TONES)[number];
+export const AIRS = ['clear', 'warm', 'soft', 'fresh'] as const;
+export type Air = (typeof AIRS)[number];
+
 export interface SceneOptions {
   motif: Motif;
   /** Any text; the same seed draws the same picture. */
@@ -54,6 +61,10 @@ export interface SceneOptions {
   view?: Motif;
   furniture?: 'bed' | 'table';
   outlook?: Outlook;
+  cloudShape?: CloudShape;
+  /** A shift of the palette within its time of day. */
+  seaTone?: SeaTone;
+  air?: Air;
   /** Keeps walls, shutters and roof the same over the pictures of one house. */
   house?: HouseStyle;
 }

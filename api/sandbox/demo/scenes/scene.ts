@@ -3,6 +3,7 @@ import { createChance } from './chance.js';
 import { round } from './geometry.js';
 import { DRAW_MOTIF } from './motifs/index.js';
 import type { SceneOptions } from './options.js';
+import { shifted } from './palette-shift.js';
 import { PALETTES } from './palettes.js';
 
 export { MOTIFS, type Motif, type Outlook, type SceneOptions } from './options.js';
@@ -19,7 +20,7 @@ export function drawScene(options: SceneOptions): string {
   const canvas = new Canvas({
     width: (HEIGHT * width) / height,
     chance,
-    colours: PALETTES[time],
+    colours: shifted(PALETTES[time], knobs.seaTone, knobs.air),
     time,
     knobs,
     motifs: DRAW_MOTIF,

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import { lighten } from '../colour.js';
-import { box, round, times } from '../geometry.js';
+import { box, lens, round, times } from '../geometry.js';
+import type { CloudShape } from '../options.js';
 
 interface SkyPlan {
   sunX?: number;
@@ -33,10 +34,15 @@ export function sky(canvas: Canvas, horizon: number, plan: SkyPlan = {}): void {
   for (let i = 0; i < count; i++) {
     const x = chance.between(-0.05, 0.95) * W;
     const y = horizon * chance.between(0.14, 0.66);
-    cloud(canvas, x, y, H * chance.between(0.16, 0.34), chance.between(0.28, 0.62));
+    const [width, opacity] = [H * chance.between(0.16, 0.34), chance.between(0.28, 0.62)];
+    CLOUDS[knobs.cloudShape ?? 'bars'](canvas, x, y, width, opacity);
   }
   canvas.spray(box(0, 0, W, horizon), lighten(colours.sky[0], 0.06), 'top', 0.26);
 }
+
+type DrawCloud = (canvas: Canvas, x: number, y: number, width: number, opacity: number) => void;
+
+const CLOUDS: Readonly<Record<CloudShape, DrawCloud>> = { bars: cloud, heaps: heap, streaks };
 
 function stars(canvas: Canvas, horizon: number): void {
   const { W, chance, colours } = canvas;
@@ -61,4 +67,30 @@ function cloud(canvas: Canvas, x: number, y: number, width: number, opacity: num
     d += `M${round(left + end)} ${round(top)}H${round(left + barWidth - end)}${cap(barHeight)}H${round(left + end)}${cap(-barHeight)}Z`;
   }
   canvas.path(d, colours.cloud, `opacity="${round(opacity)}"`);
+}
+
+/** A summer cloud: round heaps over a flat foot. */
+function heap(canvas: Canvas, x: number, y: number, width: number, opacity: number): void {
+  const { chance, colours } = canvas;
+  const puffs = (shrink: number): string =>
+    times(5)
+      .map((i) => {
+        const t = (i + 0.5) / 5;
+        const radius = width * (0.1 + 0.14 * Math.sin(t * Math.PI)) * chance.between(0.85, 1.1) * shrink;
+        const left = x + width * t - radius;
+        return `M${round(left)} ${round(y)}a${round(radius)} ${round(radius)} 0 0 1 ${round(radius * 2)} 0Z`;
+      })
+      .join('');
+  canvas.path(puffs(1), colours.cloud, `opacity="${round(opacity * 0.8)}"`);
+  canvas.path(puffs(0.7), colours.cloud, `opacity="${round(opacity)}"`);
+}
+
+/** High thin clouds, drawn out by the wind. */
+function streaks(canvas: Canvas, x: number, y: number, width: number, opacity: number): void {
+  const { chance, colours } = canvas;
+  const lines = times(4).map((i) => {
+    const length = width * chance.between(1.1, 2);
+    return lens(x + width * chance.between(-0.5, 0.4), y * 0.8 + i * width * 0.1, length, width * chance.between(0.02, 0.045));
+  });
+  canvas.path(lines.join(''), colours.cloud, `opacity="${round(opacity * 0.9)}"`);
 }

@@ -32,7 +32,7 @@ export function hotel(canvas: Canvas, style: HouseStyle): void {
     ground,
     scale,
   };
-  const wall = lighten(wallColour(style, colours), 0.3);
+  const wall = lighten(wallColour(style, colours), 0.12);
   wallFront(canvas, { ...style, wall: 'cream' }, front, wall);
   const middle = (front.left + front.right) / 2;
   tiledRoof(canvas, front, { rise: H * 0.06, insetLeft: W * 0.05, insetRight: W * 0.05, overhang: 18 });
