@@ -1,7 +1,7 @@
 import type { Motif } from './options.js';
 
 export const BALCONIES = ['table', 'reader', 'lounger', 'hammock', 'feast', 'roof', 'lemon', 'cafe'] as const;
-export const BREAKFASTS = ['pergola', 'orchard', 'tray', 'courtyard'] as const;
+export const BREAKFASTS = ['pergola', 'orchard', 'tray', 'doors'] as const;
 export const BEDROOMS = ['window', 'frontal', 'attic', 'suite', 'desk', 'bunks'] as const;
 export const BATHROOMS = ['basin', 'tub', 'shower'] as const;
 export const POOLS = ['terrace', 'edge', 'garden'] as const;

@@ -1,5 +1,6 @@
-import type { Canvas } from '../canvas.js';
+import type { Canvas, DrawMotif } from '../canvas.js';
 import { lighten, mix, WHITE } from '../colour.js';
+import { arrangement, BREAKFASTS, type Breakfast } from '../compositions.js';
 import { box, lens, polygon, round, times, type Point } from '../geometry.js';
 import { chanceStyle, textileColour, type HouseStyle } from '../house-style.js';
 import { backdrop } from '../kit/backdrop.js';
@@ -9,9 +10,19 @@ import { breadBoard, cheesePlate, coffeeCup, juice, placeSetting } from '../kit/
 import { bush, cypress, tree } from '../kit/plants.js';
 import { stoneWall } from '../kit/buildings.js';
 import { sky } from '../kit/sky.js';
+import { doors } from './breakfast/doors.js';
+import { orchard } from './breakfast/orchard.js';
+import { tray } from './breakfast/tray.js';
+
+const DRAW: Readonly<Record<Breakfast, DrawMotif>> = { pergola: underPergola, orchard, tray, doors };
+
+/** Breakfast: under a pergola, in the orchard, on a tray, at the open doors. */
+export function breakfast(canvas: Canvas): void {
+  DRAW[arrangement(BREAKFASTS, canvas.knobs.composition)](canvas);
+}
 
 /** A laid breakfast table under a pergola, seen from the host's place. */
-export function breakfast(canvas: Canvas): void {
+function underPergola(canvas: Canvas): void {
   const { W, H, chance, knobs, colours } = canvas;
   const style = knobs.house ?? chanceStyle(chance);
   const horizon = H * (knobs.hz ?? chance.between(0.36, 0.4));

@@ -1,14 +1,24 @@
-import type { Canvas } from '../canvas.js';
+import type { Canvas, DrawMotif } from '../canvas.js';
 import { lighten, mix } from '../colour.js';
+import { arrangement, POOLS, type PoolShape } from '../compositions.js';
 import { box, polygon, round, soft, times, type Point } from '../geometry.js';
 import { backdrop } from '../kit/backdrop.js';
 import { blossoms, pineFrame } from '../kit/frames.js';
 import { plantPot, lounger, parasol } from '../kit/outdoor-furniture.js';
 import { bush, cypress, tree } from '../kit/plants.js';
 import { sky } from '../kit/sky.js';
+import { infinityEdge } from './pool/edge.js';
+import { gardenPool } from './pool/garden.js';
+
+const DRAW: Readonly<Record<PoolShape, DrawMotif>> = { terrace: onTerrace, edge: infinityEdge, garden: gardenPool };
+
+/** A pool: on a terrace, over the edge of the view, in the garden of the house. */
+export function pool(canvas: Canvas): void {
+  DRAW[arrangement(POOLS, canvas.knobs.composition)](canvas);
+}
 
 /** A pool cut into a stone terrace above the sea or the land. */
-export function pool(canvas: Canvas): void {
+function onTerrace(canvas: Canvas): void {
   const { W, H, chance, colours, knobs, nested } = canvas;
   const horizon = H * (knobs.hz ?? chance.between(0.34, 0.4));
   const terrace = H * 0.6;

@@ -1,12 +1,26 @@
-import type { Canvas } from '../canvas.js';
+import type { Canvas, DrawMotif } from '../canvas.js';
 import { lighten, mix, WHITE, type Colour } from '../colour.js';
+import { arrangement, BEDROOMS, type Bedroom } from '../compositions.js';
 import { lens, polygon, round, times } from '../geometry.js';
 import { chanceStyle, textileColour, type HouseStyle } from '../house-style.js';
 import { chair, jug, lemonBowl, pillow } from '../kit/furniture.js';
 import { curtain, floorLight, innerShutters, roomShell, viewOpening, type Opening } from '../kit/interior.js';
+import { attic } from './room/attic.js';
+import { bunks } from './room/bunks.js';
+import { desk } from './room/desk.js';
+import { frontal } from './room/frontal.js';
+import { suite } from './room/suite.js';
 
-/** A bedroom or a dining corner with a big window. */
+const DRAW: Readonly<Record<Bedroom, DrawMotif>> = { window: atWindow, frontal, attic, suite, desk, bunks };
+
+/** A bedroom or a dining corner, with a view. */
 export function room(canvas: Canvas): void {
+  const { composition, furniture } = canvas.knobs;
+  DRAW[furniture === 'table' ? 'window' : arrangement(BEDROOMS, composition)](canvas);
+}
+
+/** A room with one big window. */
+function atWindow(canvas: Canvas): void {
   const { W, H, chance, knobs } = canvas;
   const style = knobs.house ?? chanceStyle(chance);
   const floorY = H * 0.77;
