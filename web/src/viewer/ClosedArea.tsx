@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import styles from './ClosedArea.module.css';
 
 interface ClosedAreaProps {
-  area: 'login' | 'forgotPassword' | 'resetPassword' | 'dashboard' | 'profile' | 'addHotel' | 'credits' | 'admin';
+  area: 'dashboard' | 'profile' | 'addHotel' | 'credits' | 'admin';
   /** The page around it brings the measure and the edge. */
   isPlain?: boolean;
 }
