@@ -34,7 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
       }}
     >
       {/* Password managers read from it for which account the new password is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordInput name="currentPassword" label={t('password.current')} autoComplete="current-password" />
       <PasswordInput name="password" label={t('access:newPassword')} autoComplete="new-password" />
       <PasswordStrength name="password" />
