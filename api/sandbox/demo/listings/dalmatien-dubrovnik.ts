@@ -23,7 +23,7 @@ Der Stradun liegt vierzig Meter entfernt. Zwischen zehn und siebzehn Uhr, wenn m
 
 Das Frühstück wird am Tisch bestellt und dauert seine Zeit. Autos enden vor dem Pile-Tor; rufen Sie eine halbe Stunde vorher an, dann holt jemand die Koffer mit dem Handkarren. Der Aufzug fasst zwei Personen oder eine Person mit Koffer.`,
     contact: ['email', 'phone', 'website', 'instagram'],
-    setting: 'city',
+    setting: 'alley',
     time: 'golden',
     pictures: 11,
     isFeatured: true,

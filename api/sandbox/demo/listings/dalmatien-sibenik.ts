@@ -50,7 +50,7 @@ Das Hallenbad im Untergeschoss ist vierzehn Meter lang und hat bis 21 Uhr geöff
 
 Einen eigenen Parkplatz gibt es nicht; im Parkhaus um die Ecke zahlen Gäste die Hälfte.`,
     contact: ['email', 'phone', 'website', 'facebook', 'instagram'],
-    setting: 'city',
+    setting: 'alley',
     time: 'night',
     pictures: 9,
   },

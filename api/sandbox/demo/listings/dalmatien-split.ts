@@ -258,7 +258,7 @@ Die Zimmer sind nüchtern, gut gedämmt und alle gleich geschnitten. Nach hinten
 
 Im Restaurant essen mittags die Leute aus den Büros, das Tagesgericht ist entsprechend schnell und günstig. Zum Baden ist Solin nichts.`,
     contact: ['email', 'phone', 'website'],
-    setting: 'city',
+    setting: 'town',
     time: 'dusk',
     pictures: 7,
   },

@@ -47,7 +47,7 @@ export const istrien: DemoListing[] = [
       'Zum Forum mit dem Augustustempel sind es drei Minuten zu Fuß, zum Amphitheater etwa zehn, zum Busbahnhof eine knappe halbe Stunde, mit Rucksack gerechnet. Einen Strand hat die Altstadt nicht. Der Stadtbus nach Verudela fährt ab der Haltestelle an den Giardini, von dort läuft man zu den Badefelsen hinunter.\n\n' +
       'Frühstück gibt es keines, aber zwei Bäcker in derselben Straße, einer öffnet um fünf. Ab 23 Uhr ist der Hof geschlossen. Das gilt auch für die Gitarre.',
     contact: ['email', 'phone', 'website', 'instagram'],
-    setting: 'city',
+    setting: 'harbour',
     time: 'dusk',
     pictures: 6,
   },

@@ -57,7 +57,7 @@ export const kvarnerBucht: DemoListing[] = [
       'Das Hotel passt dazu: ein Bürohaus von 1968, das seine Betonpfeiler zeigt, mit dreißig gleich geschnittenen Zimmern, guten Matratzen und Fenstern, die dicht halten. Zum Korzo sind es zwei Minuten. Im Erdgeschoss gibt es werktags einen Mittagstisch für Leute aus den umliegenden Büros, an dem auch Gäste satt werden. Freitags und samstags zieht die Gasse bis drei Uhr Publikum an; fragen Sie nach einem Zimmer zum Hof.\n\n' +
       'Aufs Dach fährt der Aufzug. Dort stehen eine Sauna für sechs Personen und ein paar Liegen, und wenn der Nachbar seine Wäsche abgenommen hat, sieht man bis zum Hafen.',
     contact: ['email', 'phone', 'website', 'instagram'],
-    setting: 'city',
+    setting: 'harbour',
     time: 'night',
     pictures: 7,
   },
