@@ -14,7 +14,7 @@ import { WebsiteInput } from './WebsiteInput';
 const i18n = createI18n('de', await loadMessages('de'));
 const rules = object({ city: string().max(5, 'tooLong').required('cityRequired') });
 
-const draftKey = 'obala-draft:test';
+const draftKey = 'draft:test';
 const city = () => screen.getByLabelText<HTMLInputElement>('Ort');
 const type = (value: string) => fireEvent.change(city(), { target: { value } });
 

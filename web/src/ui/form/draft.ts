@@ -1,7 +1,7 @@
 /** Forms hold text only: numbers and choices are read from it where they are sent. */
 export type TextValues = Record<string, string>;
 
-const storageKey = (form: string) => `obala-draft:${form}`;
+const storageKey = (form: string) => `draft:${form}`;
 
 /** Passwords are never written anywhere, whatever the field is called in front or behind. */
 function isSecret(name: string): boolean {
