@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { api } from './api';
 
 const isBrowser = typeof window !== 'undefined';
+
+// A page that is opened in a test is compiled then; on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom has no layout, so it cannot scroll.
 if (isBrowser) window.scrollTo = () => undefined;

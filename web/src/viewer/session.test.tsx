@@ -9,8 +9,6 @@ import { renderApp } from '../test/renderApp';
 import { removeToast, shownToast } from '../ui/toastStore';
 import { followSession, signedIn } from './session';
 
-/** Another page's code is compiled first. */
-const pageLoad = { timeout: 8000 };
 const admin = { ...ana, id: '1', email: 'chef@obala.test', isAdmin: true };
 const service = () => within(screen.getByRole('navigation', { name: 'Service' }));
 const home = [
@@ -78,7 +76,7 @@ describe('a private page', () => {
     api.use(operations.query('Viewer', () => HttpResponse.json({ data: { viewer: null } })));
     followSession(client);
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-    await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück' }, pageLoad);
+    await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück' });
     expect(screen.queryByText('Willkommen, ana@obala.test')).toBeNull();
   });
 
@@ -115,7 +113,7 @@ describe('signing out', () => {
     await press();
     await waitFor(() => {
       expect(here()).toBe('/');
-    }, pageLoad);
+    });
     expect(client.readQuery({ query: ViewerDocument })).toEqual({ viewer: null });
     expect(JSON.stringify(client.extract())).not.toContain('ana@obala.test');
     expect(sessionStorage.length).toBe(0);
