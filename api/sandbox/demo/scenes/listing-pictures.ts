@@ -1,4 +1,5 @@
 import { createChance, shuffled, type Chance } from './chance.js';
+import { framing } from './listing-framing.js';
 import { planOf, type Plan } from './listing-plan.js';
 import type { Motif, SceneOptions } from './options.js';
 import { surroundingsOf, type Setting, type Surroundings } from './surroundings.js';
@@ -52,7 +53,8 @@ export function listingScenes(listing: PicturedListing): SceneOptions[] {
       seed: `${listing.slug}/${furniture ?? ''}${take}`,
       time: listing.time,
       ...plan.weather,
-      ...(SUN_KEPT.has(motif) ? {} : plan.sun),
+      ...(SUN_KEPT.has(motif) || take > 0 ? {} : plan.sun),
+      ...framing(motif, `${listing.slug}/${take}`),
       ...(composition && { composition }),
       ...(furniture && { furniture }),
     };

@@ -54,7 +54,7 @@ function plansOfDemo(): Map<string, Plan> {
 function makePlan(listing: PicturedListing, region: string, tally: Tally): Plan {
   const chance = createChance(`plan/${listing.slug}`);
   const place = surroundingsOf(listing.setting, region);
-  const kindOfLead = tally.pick('lead', leadsOf(listing, place), chance);
+  const kindOfLead = tally.pick('lead', leadsOf(listing), chance);
   const lead = kindOfLead === 'place' ? place.motif : kindOfLead;
   const house = styleOf(listing, region, chance, tally);
   const compositions: Partial<Record<Motif, string>> = {};
@@ -86,7 +86,7 @@ function sunOf({ time }: PicturedListing, chance: Chance): Plan['sun'] {
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-type Lead = 'place' | 'house' | 'pool' | 'room' | 'balcony' | 'breakfast' | 'alley' | 'harbour';
+type Lead = 'place' | 'house' | 'pool' | 'room' | 'balcony' | 'breakfast';
 
 /** How often each picture comes first, relative to the others. */
 const LEADS: readonly (readonly [Lead, number])[] = [
@@ -96,14 +96,11 @@ const LEADS: readonly (readonly [Lead, number])[] = [
   ['balcony', 3],
   ['room', 2],
   ['breakfast', 2],
-  ['alley', 1],
-  ['harbour', 1],
 ];
 
-function leadsOf({ hasPool }: PicturedListing, { nearby }: Surroundings): [Lead, ...Lead[]] {
-  const fits = (lead: Lead): boolean =>
-    lead === 'pool' ? hasPool : lead === 'alley' || lead === 'harbour' ? nearby.includes(lead) : true;
-  return ['house', ...LEADS.flatMap(([lead, weight]) => (fits(lead) ? Array<Lead>(weight).fill(lead) : []))];
+function leadsOf({ hasPool }: PicturedListing): [Lead, ...Lead[]] {
+  const fitting = LEADS.filter(([lead]) => lead !== 'pool' || hasPool);
+  return ['house', ...fitting.flatMap(([lead, weight]) => Array<Lead>(weight).fill(lead))];
 }
 
 function townsOf({ coastal }: Surroundings): [string, ...string[]] {

@@ -1,8 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { slugOf } from '../../../src/hotels/hotel.slug.js';
+import { LISTINGS } from '../listings.js';
+import type { DemoListing } from '../listings/types.js';
+import { BALCONIES, BATHROOMS, BEDROOMS, BREAKFASTS, POOLS } from './compositions.js';
+import { HOUSE_BUILDS, houseStyle } from './house-style.js';
 import { listingScenes, type PicturedListing, type Setting } from './listing-pictures.js';
 import { renderScene } from './render.js';
-import { drawScene, MOTIFS, TIMES_OF_DAY } from './scene.js';
+import { drawScene, MOTIFS, TIMES_OF_DAY, type Motif, type SceneOptions } from './scene.js';
 import { SITE_PICTURES } from './site-pictures.js';
 
 const listing: PicturedListing = {
@@ -54,6 +59,26 @@ describe('drawScene', () => {
         expect(svg.startsWith('<svg') && svg.endsWith('</svg>')).toBe(true);
       }
     }
+  });
+
+  it('draws every arrangement and every build', { timeout: 30_000 }, () => {
+    const arrangements: readonly (readonly [Motif, readonly string[]])[] = [
+      ['balcony', BALCONIES],
+      ['breakfast', BREAKFASTS],
+      ['room', BEDROOMS],
+      ['bathroom', BATHROOMS],
+      ['pool', POOLS],
+    ];
+    const drawn = [
+      ...arrangements.flatMap(([motif, list]) =>
+        list.map((composition) => drawScene({ motif, composition, seed: 'same', time: 'dusk' })),
+      ),
+      ...HOUSE_BUILDS.map((build) =>
+        drawScene({ motif: 'house', house: houseStyle('same', { build }), seed: 'same', time: 'dusk' }),
+      ),
+    ];
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
   });
 
   it('gives pictures of the size asked for, at every time of day', { timeout: 120_000 }, async () => {
@@ -137,6 +162,59 @@ describe('listingScenes', () => {
         }
       }
     }
+  });
+});
+
+describe('the listings of the demo', () => {
+  const scenesOf = ({ name, setting, time, pictures, amenities, kind }: DemoListing): SceneOptions[] => {
+    const [hasPool, hasSeaView] = [amenities.includes('pool'), amenities.includes('seaView')];
+    return listingScenes({ slug: slugOf(name), setting, time, pictures, hasPool, hasSeaView, kind });
+  };
+  const score = ({ isFeatured, isPopular, guestRating, reviewCount }: DemoListing): number =>
+    (isFeatured ? 20_000 : 0) +
+    (isPopular ? 5_000 : 0) +
+    Math.round((guestRating ?? 3.5) * 1000) +
+    Math.min(reviewCount, 500);
+  const inOrder = Object.values(LISTINGS)
+    .flat()
+    .toSorted((a, b) => score(b) - score(a));
+  const mains = inOrder.flatMap((demo) => scenesOf(demo).slice(0, 1));
+
+  it('all have a main picture of their own', { timeout: 30_000 }, () => {
+    expect(new Set(mains.map((scene) => drawScene({ ...scene, width: 400, height: 300 }))).size).toBe(inOrder.length);
+  });
+
+  it('show no building, arrangement and light together more than four times', () => {
+    const seen = new Map<string, number>();
+    for (const { motif, composition, time, house } of mains) {
+      const key = [motif === 'house' ? house?.build : motif, composition, time].join();
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    expect([...seen].filter(([, count]) => count > 4)).toEqual([]);
+  });
+
+  it('begin with no motif much more often than with the others, and neighbours differ', () => {
+    const counts = Map.groupBy(mains, ({ motif }) => motif);
+    for (const [motif, scenes] of counts) expect(scenes.length / mains.length, motif).toBeLessThan(0.26);
+    const alike = mains.filter(({ motif }, i) => motif === mains[i - 1]?.motif);
+    expect(alike.length).toBeLessThan(3);
+  });
+
+  it('live in houses of every build, hotels in at least five', () => {
+    const buildsOf = (list: DemoListing[]): Set<string> =>
+      new Set(list.flatMap((demo) => scenesOf(demo).flatMap(({ house }) => (house ? [house.build] : []))));
+    expect(buildsOf(inOrder)).toEqual(new Set(HOUSE_BUILDS));
+    const hotels = buildsOf(inOrder.filter(({ kind }) => kind === 'hotel' || kind === 'resort'));
+    expect(hotels.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('show wine estates among vines and no house more than a few times in the same dress', () => {
+    const houses = inOrder.flatMap((demo) => scenesOf(demo).find(({ motif }) => motif === 'house')?.house ?? []);
+    for (const { build, forecourt } of houses) if (build === 'winery') expect(forecourt).toBe('vines');
+    const dresses = houses.map(({ build, wall, shutters, roofMaterial, roof, forecourt }) =>
+      [build, wall, shutters, roofMaterial, roof, forecourt].join(),
+    );
+    expect(new Set(dresses).size).toBeGreaterThan(inOrder.length * 0.95);
   });
 });
 

@@ -85,13 +85,8 @@ export function tiledRoof(canvas: Canvas, { left, right, eaves, scale }: Front, 
   });
   canvas.spray(outline, tone.shade, 'right', 0.65);
   canvas.rect(x0, eaves + 6 * scale, x1 - x0, 14 * scale, mix(tone.shade, colours.dark, 0.2));
-  const shadow: Point[] = [
-    [left, eaves + 18 * scale],
-    [right, eaves + 18 * scale],
-    [right, eaves + 46 * scale],
-    [left, eaves + 34 * scale],
-  ];
-  canvas.shape(shadow, mix(colours.wallShade, colours.dark, 0.3), 'opacity=".45"');
+  const shade = [18, 18, 46, 34].map((lower, i): Point => [i % 3 ? right : left, eaves + lower * scale]);
+  canvas.shape(shade, mix(colours.wallShade, colours.dark, 0.3), 'opacity=".45"');
 }
 
 /** The gable end of a house: a triangle of wall with two strips of roof. */
@@ -99,9 +94,7 @@ export function gableRoof(canvas: Canvas, front: Front, rise: number, wall: Colo
   const { colours } = canvas;
   const { left, right, eaves, scale } = front;
   const middle = (left + right) / 2;
-  const thick = 30 * scale;
-  const over = 46 * scale;
-  const slope = rise / (middle - left);
+  const [thick, over, slope] = [30 * scale, 46 * scale, rise / (middle - left)];
   canvas.sprayed(
     polygon([
       [left, eaves + 1],
