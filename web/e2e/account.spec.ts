@@ -78,6 +78,8 @@ test('an account: profile, sign-out, a new password by mail, sign-in', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  // Both pages have a field of this name.
+  await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Zurücksetzungs-E-Mail senden' }).click();
   await expect(page.getByRole('heading', { name: 'E-Mail versendet!' })).toBeVisible();
