@@ -44,12 +44,14 @@ try {
 
   await migrate(env.DATABASE_URL);
   const database = await connect(env.DATABASE_URL);
+  stops.unshift(() => database.close());
   const hasDemoData = env.DEMO_DATA ?? !ownUrl;
   const images = await imagesOf(env, database, hasDemoData);
   const web = isDevelopment ? await (await import('./dev-web.js')).developmentWeb(stops) : await builtWeb(BUILT_WEB);
   const outbox = env.SMTP_URL ? undefined : new Outbox();
   const mailer = outbox ?? createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
   const services = await startServices({ env, database, mailer, log });
+  stops.unshift(() => services.jobs.stop());
   const server = await listen({ ...services, env, images, web, routes: outbox?.routes() });
   stops.unshift(() => server.stop());
   announce(env, hasDemoData);

@@ -9,20 +9,29 @@ import { listen } from './server.js';
 import { startServices } from './services.js';
 
 /** Production: environment, database, application, a port; then a graceful stop when asked. */
+const stops: (() => Promise<void>)[] = [];
+
+async function stop(code: number): Promise<void> {
+  // In the order opposite to the start: nothing loses what it stands on.
+  for (const end of stops.splice(0)) await end();
+  process.exit(code);
+}
+
 try {
   const env = readEnv();
   const log = createLogger(env.LOG_LEVEL);
   await migrate(env.DATABASE_URL);
   const database = await connect(env.DATABASE_URL);
-  const web = await builtWeb(BUILT_WEB);
+  stops.unshift(() => database.close());
   const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
   const services = await startServices({ env, database, mailer, log });
+  stops.unshift(() => services.jobs.stop());
+  const web = await builtWeb(BUILT_WEB);
   const server = await listen({ ...services, env, images: createImageStore(env, database), web });
+  stops.unshift(() => server.stop());
   log.info({ port: server.port, url: env.PUBLIC_URL }, 'listening');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
 } catch (error) {
   process.stderr.write(`${error instanceof EnvError ? error.message : `Cannot start: ${(error as Error).message}`}\n`);
-  process.exit(1);
+  await stop(1);
 }

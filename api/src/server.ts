@@ -4,7 +4,7 @@ import { createApp, type Parts } from './app.js';
 
 export interface Server {
   port: number;
-  /** Stops taking requests, finishes those at hand, and closes the database. */
+  /** Stops taking requests and finishes those at hand. */
   stop(): Promise<void>;
 }
 
@@ -28,8 +28,6 @@ export async function listen(parts: Parts, port = parts.env.PORT): Promise<Serve
       await closed;
       clearTimeout(patience);
       await app.stop();
-      await parts.jobs.stop();
-      await parts.database.close();
     },
   };
 }

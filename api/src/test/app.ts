@@ -55,6 +55,8 @@ export async function startTestApp(environment: Record<string, string> = {}, mai
     get: (path, headers = {}) => fetch(url + path, { headers }),
     async stop() {
       await server.stop();
+      await services.jobs.stop();
+      await database.close();
       await drop();
     },
   };
