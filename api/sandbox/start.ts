@@ -12,7 +12,7 @@ import { startServices } from '../src/services.js';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './demo/accounts.js';
 import { DemoImageStore } from './demo/image-store.js';
 import { loadDemoData } from './demo/load.js';
-import { allRecipes } from './demo/pictures.js';
+import { hasRecipes } from './demo/pictures.js';
 import { Outbox } from './mail/outbox.js';
 import { startPostgres } from './postgres.js';
 
@@ -76,9 +76,10 @@ async function imagesOf(env: Env, database: Database, hasDemoData: boolean): Pro
   const store = createImageStore(env, database);
   if (!hasDemoData) return store;
   if (await loadDemoData(database)) process.stdout.write('Loaded the demo data.\n');
-  const { recipes, mainIds } = allRecipes();
-  const images = new DemoImageStore(store, database.read, recipes);
-  if (env.DEMO_PICTURES === 'ahead') void images.drawAhead(mainIds).catch(() => undefined);
+  // A database with data of its own has no pictures to be drawn.
+  if (!(await hasRecipes(database.read))) return store;
+  const images = new DemoImageStore(store, database.read);
+  if (env.DEMO_PICTURES === 'ahead') void images.drawAhead().catch(() => undefined);
   stops.unshift(() => images.close());
   return images;
 }

@@ -3,8 +3,9 @@ import { filenameOf, type ImageFile, ImageFormat, parseFilename } from '../../sr
 import { saveImage } from '../../src/images/image.service.js';
 import type { ImageStore } from '../../src/images/image.store.js';
 import type { Read } from '../../src/database.js';
-import { type Recipe } from './pictures.js';
+import { findScene, mainPictures } from './pictures.js';
 import { renderScene } from './scenes/render.js';
+import type { SceneOptions } from './scenes/scene.js';
 
 /** Pictures drawn at the same time; each takes some 20 MB and most of a processor. */
 const AT_ONCE = 2;
@@ -16,7 +17,6 @@ const KEPT = 6;
  * page. Each is drawn once, goes through the same pipeline as an upload, and is kept in the store underneath.
  */
 export class DemoImageStore implements ImageStore {
-  private readonly recipes: Map<string, Recipe>;
   private readonly drawn = new Map<string, Promise<DecodedImage>>();
   private readonly files = new Map<string, Promise<Buffer>>();
   private readonly waiting: (() => void)[] = [];
@@ -26,10 +26,7 @@ export class DemoImageStore implements ImageStore {
   constructor(
     private readonly store: ImageStore,
     private readonly read: Read,
-    recipes: Recipe[],
-  ) {
-    this.recipes = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  }
+  ) {}
 
   put(filename: string, bytes: Buffer): Promise<void> {
     return this.store.put(filename, bytes);
@@ -42,13 +39,14 @@ export class DemoImageStore implements ImageStore {
   async get(filename: string): Promise<Buffer | null> {
     const stored = await this.store.get(filename);
     const file = parseFilename(filename);
-    if (stored || !file || !this.recipes.has(file.id)) return stored;
-    return this.make(filename, file);
+    if (stored || !file) return stored;
+    const scene = await findScene(file.id, this.read);
+    return scene && this.make(filename, file, scene);
   }
 
   /** Draws what the lists show before anybody asks, one after the other; the rest is drawn when it is looked at. */
-  async drawAhead(ids: string[]): Promise<void> {
-    for (const id of ids) {
+  async drawAhead(): Promise<void> {
+    for (const id of await mainPictures(this.read)) {
       for (const width of [400, 800] as const) {
         if (this.isClosed) return;
         await this.get(filenameOf({ id, width, format: ImageFormat.AVIF }));
@@ -61,8 +59,8 @@ export class DemoImageStore implements ImageStore {
   }
 
   /** One file, made once however many ask for it at the same time. */
-  private make(filename: string, file: ImageFile): Promise<Buffer> {
-    const making = this.files.get(filename) ?? this.draw(file.id).then((image) => encodeImage(image, file));
+  private make(filename: string, file: ImageFile, scene: SceneOptions): Promise<Buffer> {
+    const making = this.files.get(filename) ?? this.draw(file.id, scene).then((image) => encodeImage(image, file));
     if (!this.files.has(filename)) {
       this.files.set(filename, making);
       void making
@@ -73,8 +71,8 @@ export class DemoImageStore implements ImageStore {
     return making;
   }
 
-  private draw(id: string): Promise<DecodedImage> {
-    const drawing = this.drawn.get(id) ?? this.drawNow(id);
+  private draw(id: string, scene: SceneOptions): Promise<DecodedImage> {
+    const drawing = this.drawn.get(id) ?? this.drawNow(id, scene);
     this.drawn.delete(id);
     this.drawn.set(id, drawing);
     const [oldest] = this.drawn.keys();
@@ -82,14 +80,12 @@ export class DemoImageStore implements ImageStore {
     return drawing;
   }
 
-  private async drawNow(id: string): Promise<DecodedImage> {
+  private async drawNow(id: string, scene: SceneOptions): Promise<DecodedImage> {
     if (this.busy >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.busy += 1;
     try {
-      const recipe = this.recipes.get(id);
-      if (!recipe) throw new Error(`no recipe for ${id}`);
-      const image = await decodeImage(await renderScene(recipe.scene), id);
-      await saveImage(image, `${recipe.scene.motif}.jpg`, this.read);
+      const image = await decodeImage(await renderScene(scene), id);
+      await saveImage(image, `${scene.motif}.jpg`, this.read);
       return image;
     } finally {
       this.busy -= 1;

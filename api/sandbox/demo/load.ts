@@ -11,7 +11,7 @@ import { createAccounts, DEMO_PASSWORD, type DemoAccounts, ownerOf } from './acc
 import { bookListings } from './ledger.js';
 import { LISTINGS } from './listings.js';
 import type { DemoListing } from './listings/types.js';
-import { PICTURE, recipesOf, undrawnBlur } from './pictures.js';
+import { PICTURE, recipesOf, saveRecipes, undrawnBlur } from './pictures.js';
 
 /** Fills an empty database with fictional places; one that holds anything is left as it is. Says whether it did. */
 export async function loadDemoData({ orm }: Database): Promise<boolean> {
@@ -27,6 +27,7 @@ export async function loadDemoData({ orm }: Database): Promise<boolean> {
       }
     }
     await em.flush();
+    await saveRecipes(Object.values(LISTINGS).flat().flatMap(recipesOf), em);
     await bookListings(em, accounts);
     return true;
   });
