@@ -289,4 +289,30 @@ Nicht so still wie versprochen ist die Küstenstraße hinter dem Gelände; die Z
     time: 'morning',
     pictures: 9,
   },
+  {
+    name: 'Kuća Slijepa Kala',
+    kind: 'apartment',
+    city: 'Šibenik',
+    address: 'Ulica fra Nikole Ružića 21, 22000 Šibenik',
+    starRating: 4,
+    guestRating: 4.7,
+    reviewCount: 54,
+    pricePerNight: 169,
+    rooms: 2,
+    guests: 4,
+    sizeSquareMetres: 92,
+    amenities: ['freeWifi', 'pool', 'spa', 'airConditioning', 'kitchen'],
+    features: ['Gewölbebecken, 4 mal 3 Meter', 'Dampfbad', 'Waschmaschine', 'Schlüsselkasten', 'Abholung mit der Handkarre'],
+    tags: ['Altstadt', 'Sackgasse', 'Wellness privat', 'Städtereise', 'Winterquartier'],
+    shortDescription: 'Wohnung am Ende einer Sackgasse in der Altstadt. Im Keller, wo früher Öl lagerte, ein Becken und ein Dampfbad für Sie allein.',
+    description: `Kala heißt in Šibenik die Gasse, slijepa ist sie, weil sie vor unserer Haustür aufhört. Das hat Vorteile: Niemand geht vorbei. Und Nachteile: Die Sonne findet nur zwischen halb zwölf und eins hinein, und vom Meer sieht man nichts, obwohl es keine dreihundert Meter entfernt ist.
+
+Über eine Treppe gelangt man in den Keller. Unter dem Tonnengewölbe standen die steinernen Tröge für das Öl, zwei davon sind geblieben und dienen als Sitzbänke im Dampfbad. Das Becken daneben hat 34 Grad und reicht für vier Personen oder drei Schwimmzüge. Es gehört zur Wohnung, also müssen Sie sich mit niemandem absprechen.
+
+Oben: zwei Schlafzimmer, eine Küche mit langem Holztisch, Glasfaser. Das Auto bleibt in der Garage am Rand der Altstadt, den Rest des Weges, 140 Stufen eingeschlossen, machen wir mit der Karre. Zum Essen geht man hinaus, an die Kathedrale oder auf den Markt. Bei starkem Regen läuft die Gasse wie ein Bach, Stiefel stehen im Flur.`,
+    contact: ['email', 'phone', 'website', 'instagram'],
+    setting: 'alley',
+    time: 'dusk',
+    pictures: 9,
+  },
 ];

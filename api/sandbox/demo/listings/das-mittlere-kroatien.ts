@@ -289,4 +289,82 @@ Drittens die Stille danach. Im Herbst, wenn das Wasser steigt und die Pferde auf
     pictures: 5,
     isActive: false,
   },
+  {
+    name: 'Sobe Kod Kupalja',
+    kind: 'pension',
+    city: 'Stubičke Toplice',
+    address: 'Ulica Viktora Šipeka 17, 49244 Stubičke Toplice',
+    starRating: 2,
+    guestRating: 4.1,
+    reviewCount: 37,
+    pricePerNight: 51,
+    rooms: 6,
+    guests: 11,
+    sizeSquareMetres: 190,
+    amenities: ['spa'],
+    features: ['Sauna nach Anmeldung', 'Zwei Sitzwannen mit Thermalwasser', 'Frühstück um acht', 'Leihschirme', 'Festnetztelefon im Flur'],
+    tags: ['Thermalwasser', 'Zagorje', 'Medvednica', 'Anreise mit dem Bus', 'Ältere Gäste'],
+    shortDescription: 'Sechs Zimmer in einem alten Badehaus, mit Thermalwasser in zwei Wannen und einer Vermieterin, die vom Internet nichts hält.',
+    description: `Die Hausordnung hängt im Flur und ist in vier Sätzen erzählt. Die Wannen werden um sieben und um siebzehn Uhr gefüllt. Die Sauna braucht eine Stunde Vorlauf. Gefrühstückt wird um acht gemeinsam. Nach zweiundzwanzig Uhr ist Ruhe.
+
+Von einem Netzwerk steht dort nichts, weil es keines gibt. Die Wirtin, Jahrgang 1949, hat den Vertrag nach einem Jahr gekündigt: Die Gäste hätten beim Frühstück nicht mehr miteinander geredet. Vor dem Haus gilt Parkverbot, der öffentliche Platz ist am Ortseingang; die meisten kommen ohnehin mit dem Bus aus Zagreb.
+
+Die Möbel sind aus den Achtzigern, das Wasser ist erheblich älter. Man sitzt zwanzig Minuten darin und legt sich danach hin, länger rät der Arzt im Kurhaus nicht. Wer Bahnen schwimmen möchte, geht ins Freibad. Gleich hinter dem Ort beginnt der Wald der Medvednica, auf dessen anderer Seite die Großstadt liegt.`,
+    contact: ['phone'],
+    setting: 'mountain',
+    time: 'morning',
+    pictures: 6,
+  },
+  {
+    name: 'Klet Zwischen den Zeilen',
+    kind: 'villa',
+    city: 'Sveti Martin na Muri',
+    address: 'Grkaveščak 58, 40313 Sveti Martin na Muri',
+    starRating: 4,
+    guestRating: 4.8,
+    reviewCount: 29,
+    pricePerNight: 187,
+    rooms: 3,
+    guests: 6,
+    sizeSquareMetres: 128,
+    amenities: ['parking', 'pool', 'spa', 'airConditioning', 'kitchen'],
+    features: ['Naturpool mit Schilfzone', 'Sauna im ehemaligen Presshaus', 'Fünf Fahrräder', 'Weinkühlschrank auf Vertrauen', 'Brennholz inklusive'],
+    tags: ['Međimurje', 'Weinberge', 'Sauna', 'Mur', 'Radfahren', 'Ohne Internet'],
+    shortDescription: 'Winzerhäuschen zwischen Rebzeilen im nördlichsten Winkel Kroatiens, mit Naturpool und einer Sauna im Presshaus.',
+    description: `Nördlicher geht es in Kroatien kaum. Hinter dem Hügel fließt die Mur, drüben ist Slowenien, und dass sich ein Leitungsbauer für drei Häuser am Ende einer Schotterstraße die Mühe machen würde, glaubt hier niemand mehr. Einen Anschluss hat das Haus also nicht. Mobil reicht es meistens für Nachrichten, wobei sich das Telefon gern ins falsche Land einbucht.
+
+Eine Klet ist ein Weinkeller mit Stube darüber. Bei dieser sind ein Anbau und ein Bad dazugekommen, und wo früher die Presse stand, steht heute ein Saunaofen. Vom Ofen zum Naturpool sind es elf Schritte über Gras. Im Mai quaken darin die Frösche, und wer das nicht aushält, sollte im September kommen.
+
+Der Kühlschrank ist mit Pušipel der Nachbarn gefüllt, so heißt hier der Furmint; abgerechnet wird nach leeren Flaschen. Zum Gasthaus fährt man vier Minuten, zu den Thermen drei, zur Schiffmühle bei Žabnik nimmt man besser das Rad. Drei Autos finden auf dem Hof Platz.`,
+    contact: ['email', 'phone', 'instagram'],
+    setting: 'vineyard',
+    time: 'rose',
+    pictures: 9,
+  },
+  {
+    name: 'Hotel Sutlanski Mir',
+    kind: 'hotel',
+    city: 'Tuheljske Toplice',
+    address: 'Ulica Ljudevita Gaja 43, 49215 Tuhelj',
+    starRating: 3,
+    guestRating: 3.9,
+    reviewCount: 214,
+    pricePerNight: 106,
+    rooms: 38,
+    guests: 79,
+    sizeSquareMetres: 2050,
+    amenities: ['parking', 'restaurant', 'pool', 'spa', 'airConditioning', 'balcony'],
+    features: ['Innenbecken 33 Grad', 'Schlammpackungen', 'Halbpension', 'Aufzug', 'Zwei Ladestationen', 'Lesezimmer', 'Tagesgäste bis 17 Uhr'],
+    tags: ['Therme', 'Zagorje', 'Rücken und Gelenke', 'Burgen', 'Wochenende'],
+    shortDescription: 'Mittelgroßes Thermenhotel im Zagorje mit warmem Innenbecken, guten Štrukli und nackten Wänden dort, wo einmal Router hingen.',
+    description: `Samstags ist es voll. Dann kommen die Familien aus Zagreb, das Becken gehört den Kindern, und am Buffet steht man an. Von Sonntagabend bis Freitagmittag ist es ein anderes Hotel: Kurgäste in weißen Mänteln, Kartenrunden, um neun Uhr Licht aus.
+
+Warum kein WLAN? Ein Gewitter hat im vergangenen Sommer die Anlage zerstört, und mit der Versicherung wird noch gestritten. In der Zwischenzeit hat die Direktion ein Lesezimmer eingerichtet, das besser angenommen wird als gedacht. Mobilfunk funktioniert im ganzen Haus.
+
+Die Küche kann Štrukli, gekocht wie überbacken, und Truthahn mit Mlinci; an Salaten hat sie weniger Freude. Fragen Sie nach einem Zimmer im dritten Stock, dort wurden die Bäder erneuert. Mit dem Auto erreicht man Kumrovec in einer Viertelstunde und die Burg Veliki Tabor in wenig mehr. Der Parkplatz hat keinen Schatten und kostet nichts.`,
+    contact: ['email', 'phone', 'website', 'facebook'],
+    setting: 'plain',
+    time: 'golden',
+    pictures: 8,
+  },
 ];

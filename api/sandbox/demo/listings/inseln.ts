@@ -446,4 +446,59 @@ export const inseln: DemoListing[] = [
     time: 'golden',
     pictures: 7,
   },
+  {
+    name: 'Kuća Vlaka Bez Struje',
+    kind: 'villa',
+    city: 'Sveti Klement',
+    address: 'Vlaka 11, 21450 Hvar',
+    starRating: 5,
+    guestRating: 4.9,
+    reviewCount: 22,
+    pricePerNight: 465,
+    rooms: 4,
+    guests: 8,
+    sizeSquareMetres: 190,
+    amenities: ['pool', 'spa', 'seaView', 'kitchen', 'balcony'],
+    features: ['Solarstrom und Zisterne', 'Holzofensauna', 'Salzwasserbecken', 'Transfer mit dem Taxiboot', 'Lebensmittel auf Bestellung', 'Kajaks'],
+    tags: ['Paklinski-Inseln', 'Abgeschieden', 'Ohne Auto', 'Freunde', 'Sternenhimmel', 'Schwimmen'],
+    shortDescription: 'Steinhaus auf der größten der Paklinski-Inseln. Strom vom Dach, Regen aus der Zisterne, Becken mit Salzwasser und ein Saunaofen.',
+    description:
+      'Sechs Fragen, die immer gestellt werden:\n\n' +
+      'Wie kommen wir hin? Mit dem Taxiboot ab Hvar, etwa zwanzig Minuten, danach zehn zu Fuß. Das Gepäck fährt auf einem kleinen Raupenwagen. Autos gibt es auf der Insel nicht.\n\n' +
+      'Heißt „bez struje“ wirklich ohne Strom? Ohne Leitung. Die Sonne liefert genug für Licht, Kühlschrank und Pumpe, aber nicht für eine Klimaanlage oder einen Föhn.\n\n' +
+      'Und Internet? Haben wir gelassen. Auf der Kuppe hinter dem Haus zeigt das Telefon zwei Balken, die Bank dort ist die meistbesuchte der Insel.\n\n' +
+      'Was kocht man? Was die Schaluppe am Vormittag bringt. Bestellt wird am Vortag, vergessene Milch bleibt vergessen. In der Bucht gibt es zwei Konobas, beide schließen Ende September.\n\n' +
+      'Wozu ein Becken, wenn das Meer da ist? Wegen des Jugo, der manchmal drei Tage lang in die Bucht steht.\n\n' +
+      'Wozu eine Sauna? Wegen April.',
+    contact: ['email', 'phone'],
+    setting: 'bay',
+    time: 'night',
+    pictures: 11,
+  },
+  {
+    name: 'Hotel Ljetnikovac Karaka',
+    kind: 'hotel',
+    city: 'Lopud',
+    address: 'Obala Iva Kuljevana 52, 20222 Lopud',
+    starRating: 4,
+    guestRating: 4.3,
+    reviewCount: 263,
+    pricePerNight: 248,
+    rooms: 26,
+    guests: 54,
+    sizeSquareMetres: 1650,
+    amenities: ['restaurant', 'pool', 'spa', 'seaView', 'airConditioning', 'balcony'],
+    features: ['Garten mit Zitronenbäumen', 'Hamam in der Zisterne', 'Becken mit Meerwasser', 'Gepäckdienst vom Anleger', 'Elektrokarren nach Šunj', 'Frühstück auf der Terrasse'],
+    tags: ['Elafiten', 'Autofreie Insel', 'Sandstrand Šunj', 'Wellness', 'Seefahrer'],
+    shortDescription: 'Kapitänssitz an der Uferpromenade von Lopud: Zitronengarten, Hamam in der alten Zisterne, und auf der ganzen Insel kein Auto.',
+    description:
+      'Der Kapitän, dem das Haus einmal gehörte, fuhr eine Karaka, ein bauchiges Handelsschiff, von dem ein Relief über der Haustür übrig ist. Sein Sommersitz hatte einen Garten mit Laubengang, eine Kapelle und eine Zisterne, so groß wie ein Tanzsaal. In ihr schwitzt man heute: Der Hamam liegt unter dem ursprünglichen Gewölbe, und jedes Wort hallt dreimal.\n\n' +
+      'Das Schiff aus Gruž braucht nicht ganz eine Stunde. Ein Angestellter wartet mit dem Karren am Anleger, Ihr Auto bleibt in Dubrovnik, wo das Parken im August mehr kostet als manches Abendessen. Zum Sandstrand Šunj führt ein Weg über den Sattel, fünfundzwanzig Minuten, bergauf schattig, zurück nicht.\n\n' +
+      'Ein Gästenetz betreiben wir nicht. An der Rezeption steht ein Rechner für Fahrpläne und Bordkarten, alles Weitere schafft das Telefon. Tagsüber bringen die Ausflugsboote viel Betrieb auf die Promenade; gegen fünf legen sie ab. Die Küche ist klassisch, bei Fisch sicher, bei Nachspeisen phantasielos.',
+    contact: ['email', 'phone', 'website', 'instagram'],
+    setting: 'bay',
+    time: 'morning',
+    pictures: 10,
+    isPopular: true,
+  },
 ];

@@ -323,4 +323,29 @@ export const kvarnerBucht: DemoListing[] = [
     time: 'noon',
     pictures: 9,
   },
+  {
+    name: 'Pansion Tri Inhalacije',
+    kind: 'pension',
+    city: 'Crikvenica',
+    address: 'Strossmayerovo šetalište 47, 51260 Crikvenica',
+    starRating: 3,
+    guestRating: 4.0,
+    reviewCount: 143,
+    pricePerNight: 89,
+    rooms: 15,
+    guests: 28,
+    sizeSquareMetres: 640,
+    amenities: ['restaurant', 'spa', 'seaView', 'balcony'],
+    features: ['Inhalationsraum mit Meersalz', 'Warme Meerwasserwannen', 'Diätküche auf Wunsch', 'Aufzug', 'Kleine Sauna', 'Leihbücher'],
+    tags: ['Atemwege', 'Kur am Meer', 'Promenade', 'Winter', 'Alleinreisende'],
+    shortDescription: 'Kurpension an der Fußgängerpromenade: Salzluft, warme Wannen, Suppe vorweg. Telefone dürfen mit, bekommen aber kein WLAN.',
+    description:
+      'Dreimal täglich eine Viertelstunde einatmen, so lautete im Sanatorium, das hier vor dem Krieg stand, die Verordnung. Aus der Verordnung ist der Name geworden und aus dem Behandlungszimmer ein weiß gekachelter Raum, in dem noch immer vernebeltes Meersalz aus einer Düse kommt. Dazu gibt es zwei Wannen mit angewärmtem Meerwasser und eine Sauna.\n\n' +
+      'Ärztlich ist das alles nicht; wer eine Behandlung braucht, meldet sich in der Thalassotherapia im Ort. Bei uns wohnen vor allem Leute, die nach einem langen Winter besser schlafen wollen. Deshalb haben wir das WLAN abgeschafft, nach einer Abstimmung unter den Stammgästen, neunzehn zu sechs.\n\n' +
+      'Vor der Tür verläuft die Promenade, für Autos gesperrt; ausladen darf man bis neun Uhr morgens, danach hilft nur das Parkhaus. Acht Zimmer haben einen Balkon zum Meer mit Krk dahinter, die übrigen einen zur Palme im Hof. Mittags wird vier Gänge lang gegessen, abends kalt. Im August ist die Promenade bis Mitternacht laut, im Februar hört man nur die Wellen.',
+    contact: ['email', 'phone', 'facebook'],
+    setting: 'coast',
+    time: 'noon',
+    pictures: 8,
+  },
 ];

@@ -296,4 +296,56 @@ Im Becken wird nicht geschwommen, sondern gestanden, gelehnt und geredet. Für S
     time: 'noon',
     pictures: 5,
   },
+  {
+    name: 'Vila Stari Kursalon',
+    kind: 'villa',
+    city: 'Lipik',
+    address: 'Ulica Marije Terezije 32, 34551 Lipik',
+    starRating: 4,
+    guestRating: null,
+    reviewCount: 0,
+    pricePerNight: 232,
+    rooms: 5,
+    guests: 10,
+    sizeSquareMetres: 265,
+    amenities: ['pool', 'spa', 'airConditioning', 'balcony', 'kitchen'],
+    features: ['Überdachtes Becken im Hof', 'Dampfbad mit alten Fliesen', 'Kamin', 'Bibliothek zur Ortsgeschichte', 'Langer Esstisch für zwölf'],
+    tags: ['Kurpark', 'Jahrhundertwende', 'Gruppen', 'Lipizzaner', 'Neu'],
+    shortDescription: 'Frisch wiederhergestellte Kurvilla am Park von Lipik, für zehn Personen, mit Dampfbad und überdachtem Becken im Hof.',
+    description: `Auf einer Fotografie von 1908 stehen sieben Menschen auf diesem Balkon, alle in Weiß. Auf einer anderen, aufgenommen im Dezember 1991, fehlt der Balkon und mit ihm das halbe Haus. Beide hängen im Treppenhaus, und wer das dritte Bild sehen möchte, muss sich nur umdrehen.
+
+Neun Jahre hat die Wiederherstellung gedauert. Die Bodenfliesen im Dampfbad sind die alten, auch wenn man die Sprünge sieht. Das Becken im Hof ist neu, zehn Meter lang und mit einem Glasdach versehen, das sich im Sommer öffnen lässt.
+
+Nicht alles ist fertig. Der Internetanschluss ist beantragt, zugesagt und bisher nicht gekommen; wir schreiben ihn erst hierher, wenn er da ist. Eine Zufahrt gibt es wegen der alten Bäume nicht, Autos stehen öffentlich an der Straße. Dafür braucht man es am Ort kaum: Kurpark, Wandelhalle und Bäcker liegen um die Ecke, zum Gestüt der Lipizzaner ist es ein Spaziergang.`,
+    contact: ['email', 'phone', 'website'],
+    setting: 'town',
+    time: 'rose',
+    pictures: 10,
+  },
+  {
+    name: 'Thermenhaus Bohrloch Vier',
+    kind: 'resort',
+    city: 'Bizovac',
+    address: 'Ulica kralja Tomislava 118, 31222 Bizovac',
+    starRating: 3,
+    guestRating: 3.6,
+    reviewCount: 129,
+    pricePerNight: 77,
+    rooms: 28,
+    guests: 66,
+    sizeSquareMetres: 1480,
+    amenities: ['restaurant', 'pool', 'spa', 'airConditioning'],
+    features: ['Drei Becken, 30 bis 38 Grad', 'Solegrotte', 'Fiš paprikaš am Freitag', 'Familienzimmer', 'Massage nach Liste'],
+    tags: ['Thermalsole', 'Preiswert', 'Anreise mit der Bahn', 'Familien', 'Slawonien'],
+    shortDescription: 'Man suchte Erdöl und fand heißes Salzwasser. Einfaches Haus mit drei Becken, Küche mit Paprika und Bahnhof in Laufweite.',
+    description: `In den Sechzigern wurde bei Bizovac nach Öl gebohrt. Heraus kam Wasser, fast hundert Grad heiß, salzig wie das Meer und mit einem Geruch, an den man sich am zweiten Tag gewöhnt. Ganz weg geht er nie, auch nicht aus dem Badeanzug.
+
+Das Haus ist ein Plattenbau mit buntem Anstrich. Zu den Becken gelangt man durch einen verglasten Gang, was im Januar angenehmer ist als alles, was ein schönes Hotel zu bieten hätte. Im Speisesaal gibt es Resopaltische und am Freitag einen Fischpaprikasch, für den Leute aus Osijek kommen.
+
+Noch drei Dinge. Der Hof dient der Feuerwehr als Zufahrt, weshalb dort niemand parken darf; die Straße davor ist breit genug. WLAN müssten wir über das Gemeindenetz beziehen, und das endet an der Kirche. Die Bahn von Osijek hält zwölf Gehminuten entfernt, man kann den ganzen Urlaub also gut ohne Auto und ohne Nachrichten verbringen.`,
+    contact: ['phone', 'email', 'facebook'],
+    setting: 'plain',
+    time: 'night',
+    pictures: 7,
+  },
 ];
