@@ -1,11 +1,8 @@
 /** The built product with an empty database of its own, for the browser tests: nothing of it is left afterwards. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../api/dist/sandbox/temporary.js';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-e2e-'));
-// As root, the database runs as another user, who has to get into the folder.
-fs.chmodSync(folder, 0o755);
+const folder = await temporaryFolder('e2e');
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
 process.env.DATA_DIR = folder;

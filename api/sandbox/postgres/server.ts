@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresHome } from './home.js';
 import { isAlive } from './lock.js';
 
+/** Where the files of a server are. */
+type Place = Pick<PostgresHome, 'folder' | 'data'>;
+
 export const SUPERUSER = 'obala';
 const STOP_PATIENCE = 30_000;
 
@@ -14,7 +17,7 @@ const STOP_PATIENCE = 30_000;
 const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /** The server's own note about itself: its process number and its port. */
-export function readPidFile(home: PostgresHome): { pid: number; port: number } | undefined {
+export function readPidFile(home: Place): { pid: number; port: number } | undefined {
   try {
     const lines = fs.readFileSync(pidFile(home), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]) };
@@ -24,7 +27,7 @@ export function readPidFile(home: PostgresHome): { pid: number; port: number } |
 }
 
 /** Whether a server, or a part of one that was killed, still works on the data. */
-export function isRunning(home: PostgresHome): boolean {
+export function isRunning(home: Place): boolean {
   if (process.platform !== 'linux') return isAlive(readPidFile(home)?.pid ?? 0);
   const data = fs.realpathSync(home.data);
   // Every process of a server works in its data folder; the number in the pid file may be anyone's by now.
@@ -38,7 +41,7 @@ export function isRunning(home: PostgresHome): boolean {
 }
 
 /** PostgreSQL takes any living process with the noted number for its predecessor and would refuse to start. */
-export function removeStalePidFile(home: PostgresHome): void {
+export function removeStalePidFile(home: Place): void {
   if (process.platform === 'linux') fs.rmSync(pidFile(home), { force: true });
 }
 
@@ -83,7 +86,7 @@ export async function launch(home: PostgresHome, port: number, isDurable: boolea
 }
 
 /** Ends the server: sessions are closed, what is written is kept. */
-export async function shutDown(home: PostgresHome): Promise<void> {
+export async function shutDown(home: Place): Promise<void> {
   const pid = readPidFile(home)?.pid;
   if (!pid || !isRunning(home)) return;
   process.kill(pid, 'SIGINT');
@@ -134,6 +137,6 @@ function runProgram(home: PostgresHome, name: string, args: string[]) {
   return spawnSync(path.join(home.programs, name), args, { ...home.user, cwd: '/', encoding: 'utf8' });
 }
 
-const pidFile = (home: PostgresHome) => path.join(home.data, 'postmaster.pid');
-const logFile = (home: PostgresHome) => path.join(home.folder, 'server.log');
+const pidFile = (home: Place) => path.join(home.data, 'postmaster.pid');
+const logFile = (home: Place) => path.join(home.folder, 'server.log');
 const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' – ');

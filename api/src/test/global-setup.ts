@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../sandbox/postgres.js';
+import { removeTemporaryFolder, temporaryFolder } from '../../sandbox/temporary.js';
 import { migrate } from '../database.js';
 
 declare module 'vitest' {
@@ -15,11 +14,11 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, migrated once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-test-'));
-  const server = await startPostgres({ dataDir, isDurable: false });
+  const folder = await temporaryFolder('test');
+  const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), isDurable: false });
   const teardown = async () => {
     await server.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    await removeTemporaryFolder(folder);
   };
   try {
     await migrate(server.url);
