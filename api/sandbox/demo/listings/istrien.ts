@@ -410,7 +410,7 @@ export const istrien: DemoListing[] = [
     tags: ['Altstadt', 'Zu zweit', 'Sauna', 'Baden vom Felsen', 'Autofrei'],
     shortDescription: 'Ein Raum über den Felsen der Altstadt, mit einer Sauna, aus der man aufs Meer sieht. Kein Auto, kein Herd, kein WLAN.',
     description:
-      'Beginnen wir mit dem, was fehlt. Autos dürfen nicht in die Altstadt, das eigene bleibt auf dem großen Parkplatz Valdibora, von dort sind es zehn Minuten mit der Karre über blank getretenes Pflaster. Eine Küche passte nicht hinein, es gibt eine Espressokanne und eine Kochplatte, mehr nicht. Und WLAN: Die Außenmauer misst achtzig Zentimeter, das Haus steht unter Schutz, ein Kabel durfte bisher niemand legen.\n\n' +
+      'Beginnen wir mit dem, was fehlt. Autos dürfen nicht in die Altstadt, das eigene bleibt auf dem großen Parkplatz Valdibora, von dort sind es zehn Minuten mit der Karre über blank getretenes Pflaster. Eine Küche passte nicht hinein, es gibt eine elektrische Espressokanne, mehr nicht. Und WLAN: Die Außenmauer misst achtzig Zentimeter, das Haus steht unter Schutz, ein Kabel durfte bisher niemand legen.\n\n' +
       'Vorhanden sind ein Bett, ein Tisch am Fenster und, wo früher Netze trockneten, eine Sauna für zwei. Sie hat eine Scheibe zum Meer. Wem es zu heiß wird, der geht im Bademantel vierzehn Stufen hinunter und steigt vom Felsen ins Wasser, auch im März, auch vor den Augen der Spaziergänger.\n\n' +
       'Die Glocken von Sveta Eufemija schlagen über einem, die Möwen schreien ab fünf. Abends sitzt halb Rovinj auf den Steinen unter dem Fenster und wartet auf den Sonnenuntergang. Um elf sind alle weg.',
     contact: ['email', 'phone', 'instagram'],
@@ -420,25 +420,25 @@ export const istrien: DemoListing[] = [
     isPopular: true,
   },
   {
-    name: 'Gostionica Drugi Fagot',
+    name: 'Gostionica Šest Fresaka',
     kind: 'pension',
-    city: 'Grožnjan',
-    address: 'Ulica Umberta Gorjana 14, 52429 Grožnjan',
+    city: 'Oprtalj',
+    address: 'Ulica Matka Laginje 14, 52428 Oprtalj',
     starRating: 3,
     guestRating: 4.4,
     reviewCount: 91,
-    pricePerNight: 98,
+    pricePerNight: 97,
     rooms: 7,
     guests: 14,
     sizeSquareMetres: 310,
     amenities: ['restaurant', 'pool', 'balcony'],
-    features: ['Klavier im Gastraum', 'Becken unter der Stadtmauer', 'Frühstück bis elf', 'Fuži von Hand', 'Fahrradkeller'],
-    tags: ['Musik', 'Künstlerstadt', 'Parenzana', 'Trüffel', 'Sommerkurse'],
-    shortDescription: 'Wirtshaus mit sieben Zimmern in der Musikerstadt Grožnjan. Oben wird gegessen, unter der Mauer geschwommen, überall geübt.',
+    features: ['Becken unter der Ortsmauer', 'Frühstück bis elf', 'Fuži von Hand', 'Fahrradkeller', 'Kirchenschlüssel zum Ausleihen'],
+    tags: ['Bergdorf', 'Fresken', 'Parenzana', 'Trüffel', 'Regionale Küche'],
+    shortDescription: 'Wirtshaus mit sieben Zimmern im Bergdorf Oprtalj: oben wird gegessen, zwei Terrassen tiefer im Hang geschwommen.',
     description:
-      'Im Juli hört man um neun Uhr früh eine Klarinette, um Viertel nach neun zwei Geigen, und gegen Mittag versucht sich jemand an der Posaune. Grožnjan ist im Sommer eine Musikschule mit Stadtmauer. Der Name des Hauses stammt von einem Gast, der drei Wochen lang im Hof die zweite Stimme eines Quintetts geübt hat und danach seine Rechnung in Noten bezahlen wollte.\n\n' +
-      'Gekocht wird, was man hier kocht: Fuži, Boškarin, im Herbst Trüffel. Zwei Terrassen tiefer, außerhalb der Mauer, haben wir ein Becken in den Hang gesetzt, neun Meter, ungeheizt, mit Aussicht ins Tal der Mirna.\n\n' +
-      'Die Zimmer sind klein und haben Ventilatoren. Ein Netz für Gäste gab es bis vor zwei Jahren; es war so langsam, dass die Beschwerden darüber die über die Posaune überholten, und wir haben es abgestellt. Autos bleiben vor dem Tor auf dem Platz der Gemeinde. Auf der alten Bahntrasse der Parenzana kommt man mit dem Rad bis vor den Ort.',
+      'Am Haken neben der Theke hängt ein Schlüssel, so lang wie eine Hand. Er gehört zu einer der bemalten Kapellen der Umgebung, und wer ihn zurückbringt, bekommt einen Biska. Wer ihn vergisst, bekommt einen Anruf.\n\n' +
+      'Gekocht wird, was man hier kocht: Fuži, Boškarin, im Herbst Trüffel, ganzjährig zu viel. Montags bleibt der Herd kalt. Unterhalb der Mauer haben wir ein Becken in den Hang gesetzt, neun Meter, ungeheizt, mit Aussicht ins Tal der Mirna und hinüber nach Motovun.\n\n' +
+      'Die Zimmer sind klein und haben Ventilatoren. Ein Netz für Gäste gab es bis vor zwei Jahren; es war so langsam, dass es das Einzige war, worüber sich je jemand beschwerte, und da haben wir es abgestellt. Autos bleiben auf dem öffentlichen Platz vor dem Ort, unter der venezianischen Loggia wird nicht gehalten.',
     contact: ['email', 'phone', 'facebook'],
     setting: 'mountain',
     time: 'golden',
