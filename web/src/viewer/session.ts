@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument, type ViewerFragment } from '../gql/generated';
-import { clearDrafts } from './drafts';
+import { clearDrafts } from '../ui/form/draft';
 import { listenToTabs, tellTabs } from './tabs';
 
 function knownViewer({ cache }: ApolloClient): ViewerFragment | null {

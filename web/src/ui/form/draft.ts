@@ -1,7 +1,8 @@
 /** Forms hold text only: numbers and choices are read from it where they are sent. */
 export type TextValues = Record<string, string>;
 
-const storageKey = (form: string) => `draft:${form}`;
+const prefix = 'draft:';
+const storageKey = (form: string) => prefix + form;
 
 /** Passwords are never written anywhere, whatever the field is called in front or behind. */
 function isSecret(name: string): boolean {
@@ -35,5 +36,14 @@ export function clearDraft(form: string) {
     sessionStorage.removeItem(storageKey(form));
   } catch {
     // Nothing was kept then.
+  }
+}
+
+/** On signing out: the next one at this screen shall not find what was typed. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds no drafts.
   }
 }
