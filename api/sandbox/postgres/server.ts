@@ -72,7 +72,8 @@ export function initialise(home: PostgresHome): void {
 
 /** Starts the server outside our process group: Ctrl-C is for us, and we stop it when our connections are closed. */
 export async function launch(home: PostgresHome, port: number, isDurable: boolean): Promise<{ hasEnded(): boolean }> {
-  const log = fs.openSync(logFile(home), 'w', 0o600);
+  writeOwn(home, logFile(home), '');
+  const log = fs.openSync(logFile(home), 'a');
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'timezone=UTC'];
   const server = spawn(
     path.join(home.programs, 'postgres'),
