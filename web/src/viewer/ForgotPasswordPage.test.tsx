@@ -80,7 +80,7 @@ it('says so when the network fails, and works when it is back', async () => {
   await renderApp('/forgot-password');
   send('ana@obala.test');
   expect((await alert()).textContent).toBe('Netzwerkfehler. Bitte versuchen Sie es erneut.');
-  fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzungs-E-Mail senden' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Zurücksetzungs-E-Mail senden' }));
   expect(await screen.findByRole('heading', { name: 'E-Mail versendet!' })).toBeTruthy();
 });
 
