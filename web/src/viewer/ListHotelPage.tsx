@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { listingPricePerYear, useSite } from '../site';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { PageHead } from '../ui/PageHead';
 import { SitePicture } from '../ui/SitePicture';
@@ -27,9 +26,8 @@ export function ListHotelPage() {
             <p className="small muted">{t('listHotel.priceNote')}</p>
           </div>
           <Notice>{t('listHotel.notice')}</Notice>
-          <Button variant="accent" href={`mailto:${partnerEmail}`} className={styles.button}>
-            <Icon name="mail" />
-            {t('listHotel.write')}
+          <Button variant="accent" to="/login?tab=register" className={styles.button}>
+            {t('listHotel.register')}
           </Button>
         </div>
         <SitePicture name="host" sizes="(min-width: 900px) 640px, 100vw" className={styles.picture} />
