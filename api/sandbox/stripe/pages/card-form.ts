@@ -1,7 +1,7 @@
 import type { Card } from '../billing.js';
 import { type CardErrors, type CardField, TEST_CARDS, testExpiry } from './card.js';
 import { html, type Html } from './html.js';
-import { notice } from './layout.js';
+import { notice, wrong } from './layout.js';
 import type { Texts } from './texts.js';
 
 /** What was typed and what came of it; the CVC is never given back. */
@@ -39,17 +39,19 @@ export function cardForm({ texts, attempt, action, self, submit, busy, now, befo
   const t = texts.card;
   const messages = messagesOf(texts, attempt);
   const firstWrong = (['number', 'expiry', 'cvc', 'name'] as const).find((name) => messages[name]);
+  // Where the eye and the screen reader go first; another card begins with its number.
+  const focused = firstWrong ?? (attempt.declined && 'number');
   const field = (name: CardField, label: string, attributes: Html, hint?: string): Html => {
-    const about = [messages[name] && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+    const about = messages[name] ? `${name}-error` : hint ? `${name}-hint` : name === focused && 'declined';
     return html`<div class="field ${name}">
       <label for="${name}">${label}</label>
       <input id="${name}" name="${name}" value="${name === 'cvc' && attempt.errors ? '' : attempt.card[name]}" required ${attributes}
-        ${about && html`aria-describedby="${about}"`} ${messages[name] && html`aria-invalid="true"`} ${name === firstWrong && html`autofocus`} />
-      ${messages[name] && html`<p class="wrong" id="${name}-error" role="alert">${messages[name]}</p>`}
-      ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+        ${about && html`aria-describedby="${about}"`} ${messages[name] && html`aria-invalid="true"`} ${name === focused && html`autofocus`} />
+      ${messages[name] && wrong(`${name}-error`, messages[name])}
+      ${hint && !messages[name] && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     </div>`;
   };
-  return html`${attempt.declined && !firstWrong && notice('error', declinedText(texts, attempt.declined), texts.declined.title)}
+  return html`${attempt.declined && !firstWrong && html`<div id="declined">${notice('error', declinedText(texts, attempt.declined), texts.declined.title)}</div>`}
     ${testCards(texts, self, now)}
     <form id="card-form" method="post" action="${action}" data-busy="${busy}" novalidate>
       ${before}

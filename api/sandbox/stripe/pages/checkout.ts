@@ -2,7 +2,7 @@ import type { CheckoutView } from '../billing.js';
 import { type Attempt, cardForm } from './card-form.js';
 import { money } from './format.js';
 import { html, type Html } from './html.js';
-import { alone, logo, MERCHANT, type Page, split, topBar } from './layout.js';
+import { alone, logo, MERCHANT, type Page, split, topBar, wrong } from './layout.js';
 import { type Language, type Texts, textsOf } from './texts.js';
 
 /** What the last step on a checkout left behind. */
@@ -42,7 +42,7 @@ function order(view: CheckoutView, language: Language, title: string, refused: s
     <section aria-label="${t.checkout.order}" class="order">
       <div class="item">
         <span class="tile">${logo}</span>
-        <span class="what">${view.productName}${per(view, t) && html`<small>${t.checkout.billed(per(view, t))}</small>`}</span>
+        <span class="what">${view.productName}${isInterval(view.interval, t) && html`<small>${t.checkout.billed[view.interval]}, ${t.checkout.renews}</small>`}</span>
         <span class="amount">${euro(view.subtotal)}</span>
       </div>
       <dl class="sums">
@@ -72,7 +72,7 @@ function promotion({ promotionCode }: CheckoutView, t: Texts, refused: string | 
         ${refused !== undefined && html`aria-invalid="true" aria-describedby="code-error" autofocus`} />
       <button class="outline">${t.checkout.apply}</button>
     </div>
-    ${refused !== undefined && html`<p class="wrong" id="code-error" role="alert">${t.checkout.promotionRefused}</p>`}
+    ${refused !== undefined && wrong('code-error', t.checkout.promotionRefused)}
   </form>`;
 }
 
@@ -105,8 +105,7 @@ export function bankPage(view: CheckoutView, language: Language, path: string): 
     leadsTo: view.successUrl,
     body: alone(
       t,
-      html`<p class="bank">${lock} ${t.bank.name}</p>
-        <h1>${t.bank.title}</h1>
+      html`<h1>${t.bank.title}</h1>
         <p>${t.bank.text(amount, MERCHANT)}</p>
         <dl class="sums">
           <div><dt>${t.bank.merchant}</dt><dd>${MERCHANT}</dd></div>
@@ -117,13 +116,18 @@ export function bankPage(view: CheckoutView, language: Language, path: string): 
           <button class="outline" name="answer" value="refuse">${t.bank.refuse}</button>
         </form>
         <p class="note">${t.bank.note}</p>`,
+      html`${lock} ${t.bank.name}`,
     ),
   };
 }
 
 /** "per year"; nothing for what is paid once. */
-function per({ interval }: CheckoutView, t: Texts): string {
-  return interval in t.per ? t.per[interval as keyof typeof t.per] : '';
+function per({ interval }: { interval: string }, t: Texts): string {
+  return isInterval(interval, t) ? t.per[interval] : '';
+}
+
+function isInterval(interval: string, t: Texts): interval is keyof Texts['per'] {
+  return interval in t.per;
 }
 
 const lock = html`<svg class="lock" viewBox="0 0 20 20" aria-hidden="true"><rect x="4" y="9" width="12" height="8.5" rx="2" /><path d="M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9" /></svg>`;

@@ -102,7 +102,7 @@ function events(list: Overview['events']): Html {
               ({ id, type, createdAt, attempts, state }) =>
                 html`<tr>
                   <td data-label="Event"><code title="${id}">${type}</code></td>
-                  <td data-label="Time">${moment(createdAt)}</td>
+                  <td data-label="Time">${moment(createdAt, 'medium')}</td>
                   <td data-label="Attempts">${attempts}</td>
                   <td data-label="Webhook">${stateBadge(state, words)}</td>
                 </tr>`,

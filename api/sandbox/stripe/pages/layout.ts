@@ -47,17 +47,17 @@ export function sendPage(response: Response, { language, title, body, leadsTo }:
 }
 
 /** Two halves side by side: what it is about, and what can be done. */
-export function split(about: Html, work: Html): Html {
-  return html`<div class="split">
+export function split(about: Html, work: Html, shape: 'even' | 'wide' = 'even'): Html {
+  return html`<div class="split ${shape}">
     <header class="about"><div class="column">${about}</div></header>
     <main class="work"><div class="column">${work}</div></main>
   </div>`;
 }
 
 /** One thing to read and one to do, alone on the page. */
-export function alone(t: Texts, content: Html): Html {
+export function alone(t: Texts, content: Html, sender = html`${logo} ${MERCHANT}`): Html {
   return html`<main class="alone">
-    <div class="brand">${logo} ${MERCHANT}</div>
+    <div class="brand">${sender}</div>
     <div class="panel">${content}</div>
     <p class="note">${t.test}. ${t.testNote}</p>
   </main>`;
@@ -72,11 +72,20 @@ export function topBar(t: Texts, backUrl: string): Html {
 }
 
 /** A sentence that stands out; an error is spoken at once. */
-export function notice(kind: 'error' | 'done' | 'warning', text: string, title = ''): Html {
+export function notice(kind: 'error' | 'done', text: string, title = ''): Html {
   return html`<div class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">
-    ${title && html`<strong>${title}</strong>`} ${text}
+    ${kind === 'done' ? tick : mark}
+    <p>${title && html`<strong>${title}</strong>`} ${text}</p>
   </div>`;
 }
+
+/** What is wrong with a field, below it. */
+export function wrong(id: string, text: string): Html {
+  return html`<p class="wrong" id="${id}" role="alert">${mark} <span>${text}</span></p>`;
+}
+
+const mark = html`<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7.5" /><path d="M10 6v4.5M10 13.7v.1" /></svg>`;
+const tick = html`<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7.5" /><path d="m6.8 10.2 2.2 2.2 4.2-4.5" /></svg>`;
 
 /** Sun over waves, as on the merchant's own pages. */
 export const logo = html`<svg class="logo" viewBox="0 0 36 36" aria-hidden="true">

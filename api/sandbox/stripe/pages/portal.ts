@@ -86,6 +86,7 @@ function page({ view, language }: Portal, work: Html, title?: string): Page {
         <p>${t.lead(MERCHANT)}</p>
         <p class="note">${view.email}</p>`,
       work,
+      'wide',
     ),
   };
 }

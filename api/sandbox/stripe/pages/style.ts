@@ -44,6 +44,8 @@ svg { width: 20px; height: 20px; flex: none; fill: none; stroke: currentColor; s
   .about .column { margin-right: 0; position: sticky; top: 56px; }
   .work { padding: 64px; }
   .work .column { margin-left: 0; }
+  .wide { grid-template-columns: minmax(360px, 2fr) 3fr; }
+  .wide .work .column { max-width: 680px; }
 }
 
 .bar, .row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
@@ -51,6 +53,7 @@ svg { width: 20px; height: 20px; flex: none; fill: none; stroke: currentColor; s
 .back { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; color: var(--ink); font-weight: 550; text-decoration: none; }
 .back:hover span { text-decoration: underline; }
 .test { padding: 2px 10px; border-radius: 4px; background: var(--ochre-soft); color: var(--ochre); font-size: 14px; font-weight: 600; }
+.brand .lock { width: 22px; height: 22px; }
 .brand { display: flex; align-items: center; gap: 10px; font-size: 20px; font-weight: 600; }
 .logo { width: 28px; height: 28px; stroke: var(--sea); stroke-width: 2.6; }
 .logo circle { fill: var(--roof); stroke: none; }
@@ -82,7 +85,7 @@ input[aria-invalid]:focus-visible { outline-offset: 1px; }
 input[readonly] { background: var(--stone); border-color: var(--line); color: var(--ink2); }
 .pair { display: grid; gap: 16px; }
 @media (min-width: 440px) { .pair { grid-template-columns: 1fr 1fr; } }
-.wrong { font-size: 14px; line-height: 1.45; font-weight: 550; color: var(--danger); }
+.wrong { display: flex; gap: 6px; font-size: 14px; line-height: 1.45; font-weight: 550; color: var(--danger); }
 .joined { display: flex; gap: 8px; }
 .joined input { flex: 1; }
 .applied { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; }
@@ -100,7 +103,9 @@ button:disabled { opacity: 0.65; cursor: default; }
 [hidden] { display: none; }
 .lock { width: 16px; height: 16px; vertical-align: -2px; }
 
-.notice { padding: 12px 16px; border-radius: 8px; background: var(--ochre-soft); color: var(--ochre); font-size: 15px; line-height: 1.5; }
+.wrong svg { width: 18px; height: 18px; margin-top: 1px; }
+.notice { display: flex; gap: 10px; padding: 12px 16px; border-radius: 8px; font-size: 15px; line-height: 1.5; }
+.notice svg { margin-top: 1px; }
 .notice strong { display: block; font-weight: 650; }
 .notice.error { background: var(--danger-soft); color: var(--danger); }
 .notice.done { background: var(--pine-soft); color: var(--pine); }
@@ -119,8 +124,11 @@ button:disabled { opacity: 0.65; cursor: default; }
 section { display: grid; gap: 12px; }
 section + section { padding-top: 8px; }
 .card { display: grid; gap: 8px; padding: 16px 20px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); }
+.card form { justify-items: start; }
+.card .quiet { margin-bottom: -10px; }
 .quiet, .after a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 550; }
 .choice { grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); }
+.choice .main { min-height: 48px; }
 table { width: 100%; border-collapse: collapse; }
 th { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); color: var(--ink3); font-size: 14px; font-weight: 550; text-align: left; }
 td { padding: 12px 16px 12px 0; border-bottom: 1px solid var(--line); font-size: 15px; vertical-align: top; }
@@ -135,18 +143,17 @@ th.amount, td.amount { text-align: right; }
 
 .alone { min-height: 100vh; min-height: 100dvh; padding: 32px 20px; display: grid; align-content: center; justify-items: center; gap: 20px; background: var(--stone); }
 .panel { width: 100%; max-width: 460px; padding: 28px 24px; display: grid; gap: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
-.bank { display: flex; align-items: center; gap: 8px; color: var(--ink2); font-weight: 550; }
 .panel .sums { padding: 16px 0; border: solid var(--line); border-width: 1px 0; }
 .sheet, .bench { max-width: 760px; margin: 0 auto; padding: 32px 20px 64px; display: grid; gap: 24px; }
 .sheet .top, .bench .top { min-height: 48px; margin-bottom: 8px; }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr)); gap: 16px; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr)); gap: 16px; }
 .facts dt { font-size: 14px; color: var(--ink3); }
 .facts dd { font-weight: 550; overflow-wrap: anywhere; }
 .sheet > .sums { justify-self: end; width: min(320px, 100%); }
 
 .bench { max-width: 1040px; gap: 40px; }
 .clock { padding: 24px; border-radius: 12px; background: var(--stone); gap: 16px; }
-.clock h1 { font-size: 28px; }
+.clock h1 { font-size: clamp(22px, 4vw, 28px); text-wrap: wrap; }
 .moves { display: flex; flex-wrap: wrap; align-items: end; gap: 16px 32px; }
 .steps { display: flex; flex-wrap: wrap; gap: 8px; }
 .list li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding: 10px 0; border-top: 1px solid var(--line); font-size: 15px; }
