@@ -51,7 +51,7 @@ export function cardForm({ texts, attempt, action, self, submit, busy, now, befo
       ${hint && !messages[name] && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     </div>`;
   };
-  return html`${attempt.declined && !firstWrong && html`<div id="declined">${notice('error', declinedText(texts, attempt.declined), texts.declined.title)}</div>`}
+  return html`${attempt.declined && !firstWrong && html`<div id="declined">${notice('error', declinedText(texts, attempt.declined), attempt.declined === 'session_expired' ? texts.state.expired : texts.declined.title)}</div>`}
     ${testCards(texts, self, now)}
     <form id="card-form" method="post" action="${action}" data-busy="${busy}" novalidate>
       ${before}
@@ -72,7 +72,8 @@ function messagesOf(texts: Texts, { errors = {}, declined = '' }: Attempt): Part
   return Object.fromEntries(about ? [...messages, [about, declinedText(texts, declined)]] : messages) as Partial<Record<CardField, string>>;
 }
 
-function declinedText({ declined }: Texts, code: string): string {
+function declinedText({ declined, state }: Texts, code: string): string {
+  if (code === 'session_expired') return state.expiredText;
   if (code.endsWith('authentication_failure')) return declined.authentication_required;
   if (code.startsWith('invalid_expiry')) return declined.expired_card;
   return code in declined && code !== 'title' ? declined[code as keyof typeof declined] : declined.card_declined;

@@ -10,14 +10,6 @@ import { languageOf } from './texts.js';
 /** The checkout: every form answers with a redirect, so that a reload repeats nothing. */
 export function checkoutRoutes(billing: Billing, clock: { now(): Date }): Router {
   const attempts = new Attempts<CheckoutAttempt>();
-  const running = new Map<string, Promise<Payment>>();
-
-  /** Two clicks are one payment: the second waits for what the first has started. */
-  function once(id: string, start: () => Promise<Payment>): Promise<Payment> {
-    const payment = running.get(id) ?? start().finally(() => running.delete(id));
-    running.set(id, payment);
-    return payment;
-  }
 
   /** The checkout of the address, if it can still be paid; if not, the answer says why. */
   async function openCheckout(request: Request<{ id: string }>, response: Response): Promise<CheckoutView | undefined> {
@@ -67,7 +59,8 @@ export function checkoutRoutes(billing: Billing, clock: { now(): Date }): Router
         attempts.put(view.id, { card: typed, errors });
         return response.redirect(303, pathOf(request));
       }
-      goOn(request, response, await once(view.id, () => billing.pay(view.id, card)), { card: typed });
+      // Two clicks reach the checkout one after the other, and the second finds it paid.
+      goOn(request, response, await billing.pay(view.id, card), { card: typed });
     })
     .get('/checkout/:id/confirm', async (request, response) => {
       const view = await openCheckout(request, response);
@@ -80,7 +73,7 @@ export function checkoutRoutes(billing: Billing, clock: { now(): Date }): Router
       if (!view) return;
       if (!view.needsConfirmation) return response.redirect(303, pathOf(request));
       const isApproved = formField(request, 'answer') === 'approve';
-      goOn(request, response, await once(view.id, () => billing.confirm(view.id, isApproved)), { card: {} });
+      goOn(request, response, await billing.confirm(view.id, isApproved), { card: {} });
     });
 }
 

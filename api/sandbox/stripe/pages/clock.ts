@@ -124,8 +124,8 @@ function cheatSheet(): Html {
     <div>
       <h2>Promotion codes</h2>
       <ul class="list">
-        <li><code>SAISON20</code><span>20 % off</span></li>
-        <li><code>WILLKOMMEN</code><span>a welcome discount</span></li>
+        <li><code>SAISON20</code><span>20 % off the first invoice</span></li>
+        <li><code>WILLKOMMEN</code><span>100 % off the first invoice: nothing to pay, no card</span></li>
       </ul>
     </div>
   </section>`;

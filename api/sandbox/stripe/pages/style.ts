@@ -114,7 +114,7 @@ button:disabled { opacity: 0.65; cursor: default; }
 .tests summary::before { content: ''; width: 7px; height: 7px; border: solid; border-width: 0 2px 2px 0; rotate: -45deg; }
 .tests[open] summary::before { rotate: 45deg; }
 .tests ul { padding: 4px 0 12px; }
-.tests li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; font-size: 14px; color: var(--ink2); }
+.tests li { display: grid; grid-template-columns: max-content 1fr; align-items: center; gap: 0 12px; font-size: 14px; color: var(--ink2); }
 .tests li a { display: inline-flex; align-items: center; min-height: 44px; font-variant-numeric: tabular-nums; font-weight: 550; }
 
 .badge { padding: 2px 8px; border-radius: 4px; background: var(--stone2); color: var(--ink2); font-size: 14px; font-weight: 600; white-space: nowrap; }
@@ -134,10 +134,11 @@ th { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); color: var(-
 td { padding: 12px 16px 12px 0; border-bottom: 1px solid var(--line); font-size: 15px; vertical-align: top; }
 th:last-child, td:last-child { padding-right: 0; }
 th.amount, td.amount { text-align: right; }
+th.amount:not(:last-child), td.amount:not(:last-child) { padding-right: 32px; }
 @media (max-width: 599px) {
   thead { position: absolute; clip-path: inset(50%); }
   tr { display: grid; padding: 12px 0; border-bottom: 1px solid var(--line); }
-  td, td.amount { display: flex; justify-content: space-between; gap: 16px; padding: 3px 0; border: 0; text-align: right; }
+  td, td.amount, td.amount:not(:last-child) { display: flex; justify-content: space-between; gap: 16px; padding: 3px 0; border: 0; text-align: right; }
   td::before { content: attr(data-label); color: var(--ink3); text-align: left; }
 }
 
