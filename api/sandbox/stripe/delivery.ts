@@ -1,0 +1,171 @@
+import type { PoolClient } from 'pg';
+import Stripe from 'stripe';
+import type { Store } from './store.js';
+
+const ANSWER_WITHIN = 10_000;
+const LONGEST_DELAY = 60 * 60;
+const GIVE_UP_AFTER = '3 days';
+
+/** An event as the sandbox keeps it. */
+export interface SandboxEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  attempts: number;
+  state: 'pending' | 'delivered' | 'failed';
+  /** What is delivered, to the letter. */
+  body: string;
+}
+
+type Row = Omit<SandboxEvent, 'createdAt'> & { created: string };
+
+const COLUMNS = 'id, type, created, attempts, state, body';
+
+/** Tells the application what has happened, as Stripe does: over HTTP, signed, and again until it says yes. */
+export class Delivery {
+  private running: Promise<void> | null = null;
+  private isWanted = false;
+  private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly secret: string,
+    private readonly isAutomatic: boolean,
+    private url: string | undefined,
+  ) {}
+
+  setUrl(url: string): void {
+    this.url = url;
+    this.start();
+  }
+
+  /** Begins with what is waiting; nothing happens without an address. */
+  start(): void {
+    this.isWanted = true;
+    if (!this.isAutomatic || this.isStopped || !this.url || this.running) return;
+    this.running = this.run()
+      .catch(() => undefined)
+      .finally(() => {
+        this.running = null;
+      });
+  }
+
+  /** Resolves when nothing is waiting to be delivered now. What was refused and is tried again later does not count. */
+  async settled(): Promise<void> {
+    if (!this.isAutomatic) return;
+    while (!this.isStopped && this.url && (await this.hasWaiting())) {
+      this.start();
+      await this.running;
+    }
+  }
+
+  /** Delivers one event now, whatever became of it before: the status of the answer, 0 for none. */
+  async deliver(id: string): Promise<number> {
+    return this.store.transaction('begin', async (client) => {
+      const { rows } = await client.query<Row>(`select ${COLUMNS} from sandbox.stripe_event where id = $1 for update`, [id]);
+      if (!rows[0]) throw new Error(`There is no event ${id}.`);
+      return this.send(client, rows[0]);
+    });
+  }
+
+  /** Forgets to deliver an event. */
+  async drop(id: string): Promise<void> {
+    await this.store.transaction('begin', (client) => client.query(`update sandbox.stripe_event set state = 'failed' where id = $1`, [id]));
+  }
+
+  all(): Promise<SandboxEvent[]> {
+    return this.list('true');
+  }
+
+  pending(): Promise<SandboxEvent[]> {
+    return this.list(`state = 'pending'`);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    clearTimeout(this.timer);
+    while (this.isWanted) {
+      this.isWanted = false;
+      while (!this.isStopped && (await this.deliverNext()));
+    }
+    if (!this.isStopped) await this.wakeForRetries();
+  }
+
+  /** The event stays locked while it is under way: nobody else takes it, and it is free again when this process dies. */
+  private deliverNext(): Promise<boolean> {
+    return this.store.transaction('begin', async (client) => {
+      const { rows } = await client.query<Row>(
+        `select ${COLUMNS} from sandbox.stripe_event where state = 'pending' and next_attempt_at <= now()
+         order by sequence limit 1 for update skip locked`,
+      );
+      if (rows[0]) await this.send(client, rows[0]);
+      return rows.length > 0;
+    });
+  }
+
+  private async send(client: PoolClient, { id, body, attempts }: Row): Promise<number> {
+    const status = await this.post(body);
+    const isTaken = status >= 200 && status < 300;
+    const delay = Math.min(2 ** attempts, LONGEST_DELAY);
+    await client.query(
+      `update sandbox.stripe_event set attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, now()),
+         next_attempt_at = clock_timestamp() + make_interval(secs => $2),
+         state = case when $3 then 'delivered' when coalesce(first_tried_at, now()) < now() - interval '${GIVE_UP_AFTER}' then 'failed' else 'pending' end
+       where id = $1`,
+      [id, delay, isTaken],
+    );
+    return status;
+  }
+
+  private async post(body: string): Promise<number> {
+    if (!this.url) return 0;
+    try {
+      const answer = await fetch(this.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          // Signed with the real time, whatever the sandbox's clock says: the receiver refuses what is old.
+          'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret: this.secret }),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN),
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    } catch {
+      return 0;
+    }
+  }
+
+  private async wakeForRetries(): Promise<void> {
+    const { rows } = await this.store.transaction('begin', (client) =>
+      client.query<{ delay: number | null }>(
+        `select extract(epoch from min(next_attempt_at) - clock_timestamp())::float as delay from sandbox.stripe_event where state = 'pending'`,
+      ),
+    );
+    const delay = rows[0]?.delay ?? null;
+    if (delay !== null) this.timer = setTimeout(() => this.start(), Math.max(50, delay * 1000)).unref();
+  }
+
+  private async hasWaiting(): Promise<boolean> {
+    const { rows } = await this.store.transaction('begin', (client) =>
+      client.query(`select 1 from sandbox.stripe_event where state = 'pending' and next_attempt_at <= now() limit 1`),
+    );
+    return rows.length > 0;
+  }
+
+  private async list(where: string): Promise<SandboxEvent[]> {
+    const { rows } = await this.store.transaction('begin', (client) =>
+      client.query<Row>(`select ${COLUMNS} from sandbox.stripe_event where ${where} order by sequence`),
+    );
+    return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(Number(created) * 1000) }));
+  }
+}
