@@ -1,8 +1,11 @@
 import 'reflect-metadata';
+import { Router } from 'express';
 import path from 'node:path';
+import { createSystemContext } from '../src/context.js';
 import { connect, type Database, migrate } from '../src/database.js';
 import { type Env, EnvError, readEnv } from '../src/env.js';
 import type { ImageStore } from '../src/images/image.store.js';
+import { advanceTerms } from '../src/hotels/term.job.js';
 import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
 import { createSmtpMailer } from '../src/mail/mailer.js';
@@ -13,8 +16,11 @@ import { DEMO_EMAILS, DEMO_PASSWORD } from './demo/accounts.js';
 import { DemoImageStore } from './demo/image-store.js';
 import { loadDemoData } from './demo/load.js';
 import { hasRecipes } from './demo/pictures.js';
+import { demoPayments } from './demo/payments.js';
 import { Outbox } from './mail/outbox.js';
 import { startPostgres } from './postgres.js';
+import { stripePages } from './stripe/pages/routes.js';
+import { startStripeSandbox, type StripeSandbox } from './stripe/sandbox.js';
 
 /** The start-up of a machine without the real services: brings what is not configured, then the same application. */
 const isDevelopment = process.argv.includes('--dev');
@@ -48,11 +54,16 @@ try {
   const hasDemoData = env.DEMO_DATA ?? !ownUrl;
   const images = await imagesOf(env, database, hasDemoData);
   const web = isDevelopment ? await (await import('./dev-web.js')).developmentWeb(stops) : await builtWeb(BUILT_WEB);
+  const stripe = env.STRIPE_SECRET_KEY ? undefined : await standInForStripe(env, database);
   const outbox = env.SMTP_URL ? undefined : new Outbox();
   const mailer = outbox ?? createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
-  const services = await startServices({ env, database, mailer, log });
+  const services = await startServices({ env: { ...env, ...stripe?.settings }, database, mailer, log, now: stripe && (() => stripe.clock.now()) });
   stops.unshift(() => services.jobs.stop());
-  const server = await listen({ ...services, env, images, web, routes: outbox?.routes() });
+  const advance = (to: Date) => stripe?.clock.advance(to, () => advanceTerms(createSystemContext(services)));
+  const routes = Router();
+  if (outbox) routes.use(outbox.routes());
+  if (stripe) routes.use('/sandbox/stripe', stripePages(stripe.billing, { now: () => stripe.clock.now(), advance: async (to) => advance(to) }));
+  const server = await listen({ ...services, env, images, web, routes });
   stops.unshift(() => server.stop());
   announce(env, hasDemoData);
 } catch (error) {
@@ -82,6 +93,15 @@ async function imagesOf(env: Env, database: Database, hasDemoData: boolean): Pro
   if (env.DEMO_PICTURES === 'ahead') void images.drawAhead().catch(() => undefined);
   stops.unshift(() => images.close());
   return images;
+}
+
+/** Credits are bought from our own stand-in, which tells this very server of it, as Stripe would. */
+async function standInForStripe(env: Env, database: Database): Promise<StripeSandbox> {
+  const webhookUrl = `http://127.0.0.1:${env.PORT}/api/stripe/webhook`;
+  const stripe = await startStripeSandbox({ databaseUrl: env.DATABASE_URL, publicUrl: env.PUBLIC_URL, webhookUrl });
+  stops.unshift(() => stripe.stop());
+  await stripe.importSubscriptions(await demoPayments(database.read));
+  return stripe;
 }
 
 function announce({ PUBLIC_URL }: Env, hasDemoData: boolean): void {

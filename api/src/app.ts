@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
 import express, { type Express, type Request, type Response, type Router } from 'express';
-import { createContext, type Context, type RequestFacts, type Services } from './context.js';
+import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
+import { webhookRoute } from './credits/webhook.route.js';
 import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
 import { graphqlRoute } from './graphql.js';
@@ -67,6 +68,8 @@ export async function createApp({ env, images, web, routes, ...services }: Parts
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable' });
   });
 
+  // Before everything that reads bodies: the signature is over the bytes as they came.
+  app.use(webhookRoute(() => createSystemContext(services)));
   app.use(imageRoutes(images));
   app.use(compression());
   app.use(refuseForeignOrigins(env.PUBLIC_URL));

@@ -1,11 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from './clock.js';
+import type { Payments } from './credits/stripe.js';
+import type { Terms } from './credits/terms.js';
 import type { Database } from './database.js';
+import { createSubscriptionHotelLoader, type SubscriptionHotelLoader } from './hotels/hotel.loader.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
 import type { Jobs } from './jobs.js';
 import type { Language } from './language.js';
 import type { Limits } from './limits.js';
 import type { Logger } from './logger.js';
 import { createRegionLoaders, type RegionLoaders } from './regions/region.loader.js';
+import type { Site } from './site.js';
 import type { SessionCookie } from './viewer/session.cookie.js';
 import type { SessionViewer } from './viewer/session.service.js';
 
@@ -15,6 +20,11 @@ export interface Services {
   jobs: Jobs;
   limits: Limits;
   log: Logger;
+  payments: Payments;
+  terms: Terms;
+  /** What time it is for paid terms. */
+  now: Clock;
+  site: Site;
 }
 
 /** What a request says about itself. */
@@ -31,21 +41,30 @@ export interface RequestFacts {
   maxPageSize: number;
 }
 
-/** What one request carries: nothing in here but the services outlives it or is shared with another. */
-export interface Context extends RequestFacts, Omit<Services, 'database'> {
+/** What work without a request needs: a job, an event from Stripe. */
+export interface SystemContext extends Omit<Services, 'database' | 'limits'> {
   /** For writes: a fork with an identity map of its own. */
   em: EntityManager;
   /** For reads: prepared statements, rows without entities. */
   read: Database['read'];
-  loaders: RegionLoaders & { image: ImageLoader };
 }
 
-export function createContext({ database, ...services }: Services, facts: RequestFacts): Context {
+/** What one request carries: nothing in here but the services outlives it or is shared with another. */
+export interface Context extends SystemContext, RequestFacts {
+  limits: Limits;
+  loaders: RegionLoaders & { image: ImageLoader; hotelOfSubscription: SubscriptionHotelLoader };
+}
+
+export function createSystemContext({ database, jobs, log, payments, terms, now, site }: Omit<Services, 'limits'>): SystemContext {
+  return { jobs, log, payments, terms, now, site, em: database.orm.em.fork(), read: database.read };
+}
+
+export function createContext(services: Services, facts: RequestFacts): Context {
+  const { read } = services.database;
   return {
-    ...services,
+    ...createSystemContext(services),
     ...facts,
-    em: database.orm.em.fork(),
-    read: database.read,
-    loaders: { ...createRegionLoaders(database.read), image: createImageLoader(database.read) },
+    limits: services.limits,
+    loaders: { ...createRegionLoaders(read), image: createImageLoader(read), hotelOfSubscription: createSubscriptionHotelLoader(read) },
   };
 }

@@ -3,6 +3,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
 import { CreditTransaction } from './credits/credit-transaction.entity.js';
+import { Notice } from './credits/notice.entity.js';
+import { StripeEvent } from './credits/stripe-event.entity.js';
 import { Subscription } from './credits/subscription.entity.js';
 import { Hotel } from './hotels/hotel.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
@@ -10,10 +12,13 @@ import { Region } from './regions/region.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 
-export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, Image, StoredImage];
+export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, Image, StoredImage];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+
+/** A point in time as a statement gives it to JavaScript: the pool hands on what PostgreSQL writes. */
+export const isoTime = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export interface Database {
   orm: MikroORM;

@@ -1,7 +1,11 @@
-import { boolean, mixed, number, object, string, ValidationError, type InferType } from 'yup';
+import { boolean, mixed, number, object, string, ValidationError, type InferType, type StringSchema } from 'yup';
 
 const url = (protocols: RegExp, example: string) =>
   string().matches(protocols, { message: `must look like ${example}`, excludeEmptyString: true });
+
+/** Whoever names an account at Stripe names all that belongs to it. */
+const withStripe = (field: StringSchema) =>
+  field.when('STRIPE_SECRET_KEY', { is: (key?: string) => Boolean(key), then: (needed) => needed.required() });
 
 /** Every variable that the server reads, with its default. `.env.example` explains each. */
 const schema = object({
@@ -24,6 +28,10 @@ const schema = object({
   S3_SECRET_ACCESS_KEY: string().when('IMAGE_STORE', { is: 's3', then: (field) => field.required() }),
   SMTP_URL: url(/^smtps?:\/\//, 'smtps://user:password@mail.example:465').when('NODE_ENV', { is: 'production', then: (field) => field.required() }),
   MAIL_FROM: string().default('Obala <hilfe@obala.example>'),
+  STRIPE_SECRET_KEY: string().when('NODE_ENV', { is: 'production', then: (field) => field.required() }),
+  STRIPE_WEBHOOK_SECRET: withStripe(string()),
+  STRIPE_PRICE_ID: withStripe(string()),
+  STRIPE_API_BASE: url(/^https?:\/\/[^/]+$/, 'http://localhost:12111, without a slash at the end'),
   DEMO_DATA: boolean().typeError('must be true or false'),
   DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),
   DATA_DIR: string(),

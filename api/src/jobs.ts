@@ -1,46 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Database } from './database.js';
-import type { Logger } from './logger.js';
-import type { Mailer } from './mail/mailer.js';
-import type { Site } from './site.js';
+import { createSystemContext, type Services, type SystemContext } from './context.js';
+import { type CreditMailJob, priceText, writeCreditMail } from './credits/credit.mails.js';
+import { reconcile } from './credits/reconcile.service.js';
+import { forgetOldEvents } from './credits/webhook.service.js';
+import { advanceTerms } from './hotels/term.job.js';
+import type { Mail, Mailer } from './mail/mailer.js';
 import { removeEndedSessions } from './viewer/session.service.js';
-import { type AccountMailJob, writeAccountMail } from './viewer/viewer.mails.js';
+import { type AccountMailJob, isAccountMail, writeAccountMail } from './viewer/viewer.mails.js';
+
+type MailJob = AccountMailJob | CreditMailJob;
 
 /** What is done later, and until it succeeds. Kept in the database: it survives the process. */
 export interface Jobs {
   /** Puts a mail into the queue; within a transaction, it is sent only if that commits. */
-  sendMail(job: AccountMailJob, em?: EntityManager): Promise<void>;
+  sendMail(job: MailJob, em?: EntityManager): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface JobParts {
-  databaseUrl: string;
-  database: Database;
-  mailer: Mailer;
-  site: Site;
-  log: Logger;
-}
+type JobParts = Omit<Services, 'jobs' | 'limits'> & { databaseUrl: string; mailer: Mailer };
 
 /** A mail server may be away for a night: tried after 2 s, then ever more rarely, at least every 10 minutes. */
 const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
 
 /** Connects to the queues and works on them. */
-export async function startJobs({ databaseUrl, database, mailer, site, log }: JobParts): Promise<Jobs> {
+export async function startJobs({ databaseUrl, mailer, ...services }: JobParts): Promise<Jobs> {
+  const { log } = services;
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
   await boss.start();
-  await boss.createQueue('mail', MAIL_QUEUE);
-  await boss.work<AccountMailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-    if (!job) return;
-    const mail = await writeAccountMail(job.data, site, database.read);
-    if (mail) await mailer.send(mail);
-  });
-  await boss.createQueue('clean-up', { retryLimit: 3 });
-  await boss.schedule('clean-up', '17 3 * * *');
-  await boss.work('clean-up', () => removeEndedSessions(database.read));
-  return {
+  const jobs: Jobs = {
     async sendMail(job, em) {
       await boss.send('mail', job, em && { db: inTransaction(em) });
     },
@@ -49,6 +39,33 @@ export async function startJobs({ databaseUrl, database, mailer, site, log }: Jo
       mailer.close();
     },
   };
+  const context = () => createSystemContext({ ...services, jobs });
+  await boss.createQueue('mail', MAIL_QUEUE);
+  await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+    if (!job) return;
+    const mail = await writeMail(job.data, context());
+    if (mail) await mailer.send(mail);
+  });
+  // Each job may run at any time, twice, and in two processes: what it does, it does once.
+  const schedule = async (name: string, cron: string, work: (context: SystemContext) => Promise<unknown>) => {
+    await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+    await boss.schedule(name, cron);
+    await boss.work(name, async () => void (await work(context())));
+  };
+  await schedule('clean-up', '17 3 * * *', async (system) => {
+    await removeEndedSessions(system.read);
+    await forgetOldEvents(system);
+  });
+  await schedule('terms', '7 * * * *', advanceTerms);
+  await schedule('reconcile', '40 2 * * *', reconcile);
+  return jobs;
+}
+
+function writeMail(job: MailJob, context: SystemContext): Promise<Mail | null> {
+  const { site, read } = context;
+  return isAccountMail(job)
+    ? writeAccountMail(job, { site, read, priceIn: (language) => priceText(language, context) })
+    : writeCreditMail(job, context);
 }
 
 /** The connection of a transaction, as the queue needs it. */

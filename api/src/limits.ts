@@ -17,6 +17,8 @@ const LIMITS = {
   forgotAddress: { points: 30, duration: 60 * MINUTE },
   forgotAccount: { points: 5, duration: 60 * MINUTE },
   reset: { points: 30, duration: 60 * MINUTE },
+  /** What one operator has us ask Stripe. */
+  payments: { points: 60, duration: 10 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;
 

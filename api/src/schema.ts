@@ -2,7 +2,9 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { type GraphQLSchema, lexicographicSortSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { authDirective, enforceAuth } from './auth.js';
+import { CreditResolver } from './credits/credit.resolver.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
+import { SubscriptionResolver } from './hotels/subscription.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
@@ -10,7 +12,7 @@ import { ViewerResolver } from './viewer/viewer.resolver.js';
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [HotelResolver, ImageResolver, RegionResolver, ViewerResolver],
+    resolvers: [CreditResolver, HotelResolver, ImageResolver, RegionResolver, SubscriptionResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.

@@ -1,6 +1,9 @@
+import { type Clock, systemClock } from './clock.js';
 import type { Services } from './context.js';
+import { createPayments } from './credits/stripe.js';
 import type { Database } from './database.js';
 import type { Env } from './env.js';
+import { terms } from './hotels/term.service.js';
 import { startJobs } from './jobs.js';
 import { createLimits } from './limits.js';
 import type { Logger } from './logger.js';
@@ -12,13 +15,12 @@ interface Parts {
   database: Database;
   mailer: Mailer;
   log: Logger;
+  now?: Clock;
 }
 
 /** Starts what every request shares. */
-export async function startServices({ env, database, mailer, log }: Parts): Promise<Services> {
-  const [jobs, limits] = await Promise.all([
-    startJobs({ databaseUrl: env.DATABASE_URL, database, mailer, site: siteOf(env), log }),
-    createLimits(database),
-  ]);
-  return { database, jobs, limits, log };
+export async function startServices({ env, database, mailer, log, now = systemClock }: Parts): Promise<Services> {
+  const shared = { database, log, now, terms, payments: createPayments(env), site: siteOf(env) };
+  const [jobs, limits] = await Promise.all([startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer }), createLimits(database)]);
+  return { ...shared, jobs, limits };
 }

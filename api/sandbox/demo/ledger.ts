@@ -1,57 +1,76 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CreditTransaction } from '../../src/credits/credit-transaction.entity.js';
+import { CreditTransaction, CreditTransactionType } from '../../src/credits/credit-transaction.entity.js';
 import { Subscription } from '../../src/credits/subscription.entity.js';
 import { Hotel } from '../../src/hotels/hotel.entity.js';
+import { SEEDED_PRICE } from '../stripe/seed.js';
 import type { DemoAccounts } from './accounts.js';
+import { DEMO_CUSTOMER, demoInvoice, demoSubscription } from './payments.js';
 
 const SPARE_CREDITS = 2;
 const DAY = 24 * 60 * 60 * 1000;
+/** Of the demo operator's subscriptions, this one has been cancelled. */
+const CANCELLED = 4;
 
 /** Pays for every listing: the demo operator's through a subscription, the others' by an adjustment. */
-export async function bookListings(em: EntityManager, { operator, pension }: DemoAccounts): Promise<void> {
+export async function bookListings(em: EntityManager, { operator }: DemoAccounts): Promise<void> {
+  let owned = 0;
   for (const [index, hotel] of (await em.find(Hotel, {}, { orderBy: { id: 'asc' } })).entries()) {
-    const paidUntil = new Date(Date.now() + (40 + ((index * 17) % 300)) * DAY);
-    hotel.paidUntil = paidUntil;
-    if (hotel.owner === operator) hotel.subscription = subscribe(em, hotel, paidUntil);
-    const bought = hotel.subscription ? ('purchase' as const) : ('adjustment' as const);
-    book(em, hotel, bought, 1, `demo-credit-${hotel.slug}`);
-    book(em, hotel, 'listing', -1, `demo-listing-${hotel.slug}`);
+    hotel.paidUntil = inDays(40 + ((index * 17) % 300));
+    if (hotel.owner === operator) hotel.subscription = subscribe(em, hotel, hotel.paidUntil, owned++ === CANCELLED);
+    const line = { user: hotel.owner, relatedSubscription: hotel.subscription };
+    const { PURCHASE, ADJUSTMENT, LISTING } = CreditTransactionType;
+    em.create(CreditTransaction, {
+      ...line,
+      type: hotel.subscription ? PURCHASE : ADJUSTMENT,
+      amount: 1,
+      description: hotel.name,
+      sourceKey: hotel.subscription ? `invoice:${demoInvoice(hotel.id)}` : `demo-credit-${hotel.slug}`,
+      createdAt: hotel.createdAt,
+    });
+    em.create(CreditTransaction, {
+      ...line,
+      hotelId: hotel.id,
+      type: LISTING,
+      amount: -1,
+      description: hotel.name,
+      sourceKey: `demo-listing-${hotel.slug}`,
+      createdAt: hotel.createdAt,
+    });
   }
+  // Lines in the order in which they were booked, so that the balance never dips below zero.
+  await em.flush();
   for (let credit = 1; credit <= SPARE_CREDITS; credit += 1) {
     em.create(CreditTransaction, {
       user: operator,
-      type: 'adjustment',
+      type: CreditTransactionType.ADJUSTMENT,
       amount: 1,
       description: 'Demo-Guthaben',
       sourceKey: `demo-spare-${credit}`,
     });
   }
-  operator.credits = SPARE_CREDITS;
   operator.hasActiveSubscription = true;
-  pension.credits = 0;
+  operator.stripeCustomerId = DEMO_CUSTOMER;
   await em.flush();
 }
 
-function subscribe(em: EntityManager, hotel: Hotel, currentPeriodEnd: Date): Subscription {
+function subscribe(em: EntityManager, hotel: Hotel, end: Date, isCancelled: boolean): Subscription {
+  const start = new Date(end);
+  start.setUTCFullYear(start.getUTCFullYear() - 1);
   return em.create(Subscription, {
     user: hotel.owner,
-    stripeSubscriptionId: `sub_demo_${hotel.id}`,
-    stripeCustomerId: 'cus_demo_operator',
-    stripePriceId: 'price_demo',
+    stripeSubscriptionId: demoSubscription(hotel.id),
+    stripeCustomerId: DEMO_CUSTOMER,
+    stripePriceId: SEEDED_PRICE,
     status: 'active',
-    currentPeriodStart: new Date(currentPeriodEnd.getTime() - 365 * DAY),
-    currentPeriodEnd,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
+    paidUntil: end,
+    cancelAt: isCancelled ? end : null,
+    createdAt: start,
   });
 }
 
-function book(em: EntityManager, hotel: Hotel, type: 'purchase' | 'adjustment' | 'listing', amount: number, sourceKey: string): void {
-  em.create(CreditTransaction, {
-    user: hotel.owner,
-    hotelId: amount < 0 ? hotel.id : null,
-    type,
-    amount,
-    description: hotel.name,
-    relatedSubscription: type === 'purchase' ? hotel.subscription : null,
-    sourceKey,
-  });
+/** A whole second: Stripe knows no parts of one. */
+function inDays(days: number): Date {
+  return new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
 }

@@ -5,9 +5,11 @@ import { Subscription } from '../credits/subscription.entity.js';
 import { Region } from '../regions/region.entity.js';
 import { Decimal } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
+import { Auth } from '../auth.js';
 import { Amenity } from './amenity.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import { searchTexts } from './hotel.search.js';
+import { InactiveReason } from './inactive-reason.js';
 
 const visible = 'where is_visible';
 const has = (amenity: AmenityKey) => ({
@@ -23,11 +25,13 @@ const has = (amenity: AmenityKey) => ({
 @Check({ name: 'hotel_star_rating', expression: 'star_rating >= 1 and star_rating <= 5' })
 @Check({ name: 'hotel_guest_rating', expression: 'guest_rating >= 1 and guest_rating <= 5' })
 @Check({ name: 'hotel_figures_positive', expression: 'price_per_night > 0 and rooms > 0 and guests > 0 and size > 0 and review_count >= 0' })
+@Check({ name: 'hotel_inactive_reason', expression: 'inactive_reason is null or not is_active' })
 @Check({ name: 'hotel_amenities_known', expression: `amenities <@ array[${AMENITIES.map((key) => `'${key}'`).join(', ')}]::text[]` })
 @Index({ name: 'hotel_by_relevance', expression: `create index "hotel_by_relevance" on "hotel" (relevance desc, id desc) ${visible}` })
 @Index({ name: 'hotel_by_price', expression: `create index "hotel_by_price" on "hotel" (price_per_night, id) ${visible}` })
 @Index({ name: 'hotel_by_region_relevance', expression: `create index "hotel_by_region_relevance" on "hotel" (region_id, relevance desc, id desc) ${visible}` })
 @Index({ name: 'hotel_by_region_price', expression: `create index "hotel_by_region_price" on "hotel" (region_id, price_per_night, id) ${visible}` })
+@Index({ name: 'hotel_by_paid_until', expression: 'create index "hotel_by_paid_until" on "hotel" (paid_until, id) where is_active' })
 @Index({ name: 'hotel_featured', expression: 'create index "hotel_featured" on "hotel" (relevance desc, id desc) where is_visible and is_featured' })
 @Index({ name: 'hotel_by_words', expression: `create index "hotel_by_words" on "hotel" using gin (search_text gin_trgm_ops) ${visible}` })
 export class Hotel {
@@ -43,6 +47,7 @@ export class Hotel {
     | 'features'
     | 'tags'
     | 'isActive'
+    | 'inactiveReason'
     | 'isFeatured'
     | 'isPopular'
     | 'isVisible'
@@ -164,7 +169,13 @@ export class Hotel {
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true;
 
-  /** Until when the listing is paid for; null where no term has begun. */
+  @Auth('OWNER')
+  @Field(() => InactiveReason, { nullable: true, description: 'Why it is off; null while it is active.' })
+  @Property({ type: 'string', length: 20, nullable: true })
+  inactiveReason?: InactiveReason | null;
+
+  @Auth('OWNER')
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when it is paid for; null where no term has begun.' })
   @Property({ type: 'datetime', nullable: true })
   paidUntil?: Date | null;
 

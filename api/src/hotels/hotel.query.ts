@@ -1,3 +1,4 @@
+import { isoTime } from '../database.js';
 import { invalid } from '../errors.js';
 import { idOf } from '../ids.js';
 import { type SortKey } from './hotel.cursor.js';
@@ -12,8 +13,10 @@ export const HOTEL_COLUMNS = `h.id, h.name, h.slug, h.description, h.short_descr
   h.rooms, h.guests, h.size, h.contact_email as "contactEmail", h.contact_phone as "contactPhone", h.website, h.facebook,
   h.instagram, h.owner_id as "ownerId", h.is_active as "isActive", h.is_featured as "isFeatured", h.is_popular as "isPopular",
   h.free_wifi as "freeWifi", h.pool, h.spa, h.sea_view as "seaView", h.parking, h.restaurant,
-  to_char(h.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-  h.relevance`;
+  ${isoTime('h.created_at')} as "createdAt", h.relevance`;
+
+/** What only its operator may read, beside what everybody may. */
+export const OWN_HOTEL_COLUMNS = `${HOTEL_COLUMNS}, ${isoTime('h.paid_until')} as "paidUntil", h.inactive_reason as "inactiveReason"`;
 
 /** A statement under construction: conditions with their parameters. */
 export class Conditions {

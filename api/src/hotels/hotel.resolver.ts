@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
-import { requireOne } from '../ids.js';
+import { idOf, requireOne } from '../ids.js';
 import { Image } from '../images/image.entity.js';
 import { imageIdOf } from '../images/image.files.js';
 import { Language } from '../language.js';
@@ -12,6 +12,7 @@ import { Hotel } from './hotel.entity.js';
 import { HotelFilter, HotelSort } from './hotel.input.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import { findFeaturedHotels, findHotel, findHotels } from './hotel.service.js';
+import { setHotelActive } from './term.service.js';
 
 /** A listing as the reads give it: with the numbers of what it refers to. */
 type HotelRow = Hotel & { regionId: number; ownerId: number };
@@ -53,6 +54,19 @@ export class HotelResolver {
     @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, 1 to 100.' }) first: number,
   ): Promise<Hotel[]> {
     return findFeaturedHotels(first, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Hotel, {
+    description:
+      'Switches one’s own listing on or off. Free within its paid term; after it, switching on spends a credit, and without one fails with PAYMENT_REQUIRED.',
+  })
+  setHotelActive(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The number of the listing.' }) id: string,
+    @Arg('isActive', () => Boolean, { description: 'On or off.' }) isActive: boolean,
+  ): Promise<Hotel | null> {
+    return setHotelActive(idOf(id, 'id'), isActive, context);
   }
 
   @FieldResolver(() => ID, { description: 'The number of the region, as text.' })

@@ -5,7 +5,7 @@ import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
-import { addAfter, checkFilter, conditionsOf, HOTEL_COLUMNS, orderOf } from './hotel.query.js';
+import { addAfter, checkFilter, conditionsOf, HOTEL_COLUMNS, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { findWords } from './hotel.vocabulary.js';
 
 interface ListArguments {
@@ -58,7 +58,7 @@ async function countHotels(filter: HotelFilter, found: string[], { read }: Conte
 export async function findHotel(key: Key, { read, viewer }: Context): Promise<Hotel | null> {
   const [column, value] = 'id' in key ? ['h.id', key.id] : ['h.slug', key.slug];
   const [hotel] = await read<Hotel>(
-    `select ${HOTEL_COLUMNS} from hotel h where ${column} = $1 and (h.is_visible or h.owner_id = $2 or $3)`,
+    `select ${OWN_HOTEL_COLUMNS} from hotel h where ${column} = $1 and (h.is_visible or h.owner_id = $2 or $3)`,
     [value, viewer?.id ?? null, viewer?.isAdmin ?? false],
   );
   return hotel ?? null;

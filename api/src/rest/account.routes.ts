@@ -7,11 +7,8 @@ import {
   RestResetPasswordDocument,
   RestViewerDocument,
 } from './generated.js';
-import { type RestRequest, type Route, route } from './route.js';
-
-/** A body field as text; left out when it is none, so that the schema says what is missing. */
-const field = ({ body }: RestRequest, name: string) => (typeof body[name] === 'string' ? body[name] : undefined);
-const needed = (request: RestRequest, name: string) => field(request, name) ?? '';
+import { bodyText, neededText } from './parameters.js';
+import { type Route, route } from './route.js';
 
 export const ACCOUNT_ROUTES: Route[] = [
   route({
@@ -27,7 +24,7 @@ export const ACCOUNT_ROUTES: Route[] = [
     method: 'post',
     path: '/api/auth/login',
     document: RestLoginDocument,
-    variables: (request) => ({ input: { email: needed(request, 'email'), password: needed(request, 'password') } }),
+    variables: (request) => ({ input: { email: neededText(request, 'email'), password: neededText(request, 'password') } }),
     pick: (data) => data.login,
     isPersonal: true,
   }),
@@ -37,18 +34,18 @@ export const ACCOUNT_ROUTES: Route[] = [
     document: RestRegisterDocument,
     variables: (request) => ({
       input: {
-        email: needed(request, 'email'),
-        password: needed(request, 'password'),
-        confirmPassword: needed(request, 'confirmPassword'),
-        phone: needed(request, 'phone'),
-        companyName: field(request, 'companyName'),
-        businessAddress: field(request, 'businessAddress'),
-        accommodationType: field(request, 'accommodationType'),
-        accommodationSize: field(request, 'accommodationSize'),
-        region: field(request, 'region'),
-        contactPerson: field(request, 'contactPerson'),
-        website: field(request, 'website'),
-        description: field(request, 'description'),
+        email: neededText(request, 'email'),
+        password: neededText(request, 'password'),
+        confirmPassword: neededText(request, 'confirmPassword'),
+        phone: neededText(request, 'phone'),
+        companyName: bodyText(request, 'companyName'),
+        businessAddress: bodyText(request, 'businessAddress'),
+        accommodationType: bodyText(request, 'accommodationType'),
+        accommodationSize: bodyText(request, 'accommodationSize'),
+        region: bodyText(request, 'region'),
+        contactPerson: bodyText(request, 'contactPerson'),
+        website: bodyText(request, 'website'),
+        description: bodyText(request, 'description'),
       },
     }),
     pick: (data) => data.register,
@@ -66,7 +63,7 @@ export const ACCOUNT_ROUTES: Route[] = [
     method: 'post',
     path: '/api/auth/forgot-password',
     document: RestForgotPasswordDocument,
-    variables: (request) => ({ email: needed(request, 'email') }),
+    variables: (request) => ({ email: neededText(request, 'email') }),
     pick: (data) => ({ success: data.requestPasswordReset }),
     isPersonal: true,
   }),
@@ -74,7 +71,7 @@ export const ACCOUNT_ROUTES: Route[] = [
     method: 'post',
     path: '/api/auth/reset-password',
     document: RestResetPasswordDocument,
-    variables: (request) => ({ token: needed(request, 'token'), password: needed(request, 'password') }),
+    variables: (request) => ({ token: neededText(request, 'token'), password: neededText(request, 'password') }),
     pick: (data) => ({ success: data.resetPassword }),
     isPersonal: true,
   }),
@@ -84,17 +81,17 @@ export const ACCOUNT_ROUTES: Route[] = [
     document: RestProfileDocument,
     variables: (request) => ({
       input: {
-        firstName: needed(request, 'firstName'),
-        lastName: needed(request, 'lastName'),
-        phone: field(request, 'phone'),
-        companyName: needed(request, 'companyName'),
-        companyType: needed(request, 'companyType'),
-        address: needed(request, 'address'),
-        city: needed(request, 'city'),
-        postalCode: needed(request, 'postalCode'),
-        country: field(request, 'country'),
-        website: field(request, 'website'),
-        description: field(request, 'description'),
+        firstName: neededText(request, 'firstName'),
+        lastName: neededText(request, 'lastName'),
+        phone: bodyText(request, 'phone'),
+        companyName: neededText(request, 'companyName'),
+        companyType: neededText(request, 'companyType'),
+        address: neededText(request, 'address'),
+        city: neededText(request, 'city'),
+        postalCode: neededText(request, 'postalCode'),
+        country: bodyText(request, 'country'),
+        website: bodyText(request, 'website'),
+        description: bodyText(request, 'description'),
       },
     }),
     pick: (data) => data.updateProfile,

@@ -12,6 +12,19 @@ export function text(parameters: Parameters, name: string): string | undefined {
   return typeof last === 'string' && last !== '' ? last : undefined;
 }
 
+/** A field of a body as text; left out when it is none, so that the schema says what is missing. */
+export const bodyText = ({ body }: { body: Parameters }, name: string) => (typeof body[name] === 'string' ? body[name] : undefined);
+
+/** The same where the schema's own rules say what is missing. */
+export const neededText = (request: { body: Parameters }, name: string) => bodyText(request, name) ?? '';
+
+/** A field of a body as yes or no; anything else is refused with the field named. */
+export function bodyBoolean(body: Parameters, name: string): boolean {
+  const value = body[name];
+  if (typeof value !== 'boolean') throw invalid(name, 'booleanRequired');
+  return value;
+}
+
 /** A parameter as a whole number; anything else is refused with the parameter named. */
 export function integer(parameters: Parameters, name: string, key: MessageKey, values = {}): number | undefined {
   const value = text(parameters, name);

@@ -10,7 +10,7 @@ export interface RestRequest {
 
 /** One REST path: which document answers it, and which part of the data is the body. */
 export interface Route<Data = unknown, Variables = unknown> {
-  method: 'get' | 'post' | 'put';
+  method: 'get' | 'post' | 'put' | 'patch';
   path: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: (request: RestRequest) => Variables;

@@ -7,6 +7,7 @@ import {
   RestRegionsDocument,
 } from './generated.js';
 import { ACCOUNT_ROUTES } from './account.routes.js';
+import { CREDIT_ROUTES } from './credit.routes.js';
 import { hotelFilter, hotelSort, integer, text } from './parameters.js';
 import { type Route, route } from './route.js';
 
@@ -53,4 +54,5 @@ export const ROUTES: Route[] = [
     missing: ['NOT_FOUND', 'hotelNotFound'],
   }),
   ...ACCOUNT_ROUTES,
+  ...CREDIT_ROUTES,
 ];

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { connect, type Database } from '../database.js';
+import type { Clock } from '../clock.js';
+import type { Services } from '../context.js';
+import { connect } from '../database.js';
 import { readEnv } from '../env.js';
 import type { ImageStore } from '../images/image.store.js';
 import { createImageStore } from '../images/image.stores.js';
@@ -15,9 +17,8 @@ export interface GraphqlAnswer<Data> {
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string; key: string; fields?: Record<string, string> } }[];
 }
 
-export interface TestApp {
+export interface TestApp extends Services {
   url: string;
-  database: Database;
   images: ImageStore;
   /** Posts an operation to /graphql, German unless said otherwise. */
   graphql<Data = never>(
@@ -31,33 +32,48 @@ export interface TestApp {
 
 const NO_MAIL: Mailer = { send: () => Promise.resolve(), close: () => undefined };
 
+/** Nobody listens there: tests that are not about payments never ask. */
+const NO_STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_nobody',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
+  STRIPE_PRICE_ID: 'price_nobody',
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
+
+interface Options {
+  mailer?: Mailer;
+  /** A database that the test has made already, and drops itself. */
+  databaseUrl?: string;
+  now?: Clock;
+}
+
 /** The real application on a port and a database of its own. */
-export async function startTestApp(environment: Record<string, string> = {}, mailer: Mailer = NO_MAIL): Promise<TestApp> {
-  const { url: databaseUrl, drop } = await createTestDatabase();
-  const env = readEnv({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...environment });
-  const database = await connect(databaseUrl);
+export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now }: Options = {}): Promise<TestApp> {
+  const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
+  const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...environment });
+  const database = await connect(url);
   const images = createImageStore(env, database);
-  const services = await startServices({ env, database, mailer, log: createLogger(env.LOG_LEVEL) });
+  const services = await startServices({ env, database, mailer, log: createLogger(env.LOG_LEVEL), now });
   const server = await listen({ ...services, env, images }, 0);
-  const url = `http://127.0.0.1:${server.port}`;
+  const origin = `http://127.0.0.1:${server.port}`;
   return {
-    url,
-    database,
+    ...services,
+    url: origin,
     images,
     async graphql<Data>(query: string, variables = {}, headers = {}) {
-      const response = await fetch(`${url}/graphql`, {
+      const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
       return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer<Data>, 'status'>) };
     },
-    get: (path, headers = {}) => fetch(url + path, { headers }),
+    get: (path, headers = {}) => fetch(origin + path, { headers }),
     async stop() {
       await server.stop();
       await services.jobs.stop();
       await database.close();
-      await drop();
+      await drop?.();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context.js';
-import type { Read } from '../database.js';
+import { isoTime, type Read } from '../database.js';
 
 /** A session that is not used for so long ends; and every session after so long. */
 const IDLE_DAYS = 14;
@@ -68,9 +68,8 @@ export async function endSessions(userId: number, keptId: number | null, read: R
 
 /** A user's sessions that are alive: the current one, then the newest use first. */
 export function findSessions(userId: number, currentId: number | null, read: Read): Promise<SessionRow[]> {
-  const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return read<SessionRow>(
-    `select s.id, s.user_agent as "userAgent", ${iso('s.created_at')} as "createdAt", ${iso('s.last_used_at')} as "lastUsedAt",
+    `select s.id, s.user_agent as "userAgent", ${isoTime('s.created_at')} as "createdAt", ${isoTime('s.last_used_at')} as "lastUsedAt",
        s.id is not distinct from $2 as "isCurrent"
      from session s where s.user_id = $1 and ${isLive} order by "isCurrent" desc, s.last_used_at desc, s.id desc limit 100`,
     [userId, currentId],

@@ -18,6 +18,7 @@ export class User {
     | 'isActive'
     | 'credits'
     | 'hasActiveSubscription'
+    | 'checkoutCount'
     | 'language'
     | 'createdAt'
     | 'updatedAt';
@@ -116,6 +117,7 @@ export class User {
   @Property({ type: 'string', length: 255, nullable: true })
   stripeSubscriptionId?: string | null;
 
+  /** The sum of the ledger, kept by the database: whoever wants another balance adds a line. */
   @Auth('OWNER')
   @Field(() => Int, { description: 'Credits that are left: each pays for one listing for a year.' })
   @Property({ type: 'integer', default: 0 })
@@ -125,6 +127,10 @@ export class User {
   @Field(() => Boolean, { description: 'True while a subscription renews or runs out, or its payment is being retried.' })
   @Property({ type: 'boolean', default: false })
   hasActiveSubscription: boolean = false;
+
+  /** How many checkouts were begun and came to an end: what makes the next one another. */
+  @Property({ type: 'integer', default: 0 })
+  checkoutCount: number = 0;
 
   /** Hash of the token in the reset mail. */
   @Property({ type: 'string', length: 64, nullable: true, unique: true, hidden: true })

@@ -14,7 +14,8 @@ export function findViewer({ viewer, em }: Context): Promise<User | null> {
   return viewer ? em.findOne(User, viewer.id) : Promise.resolve(null);
 }
 
-async function requireViewer(context: Context): Promise<User> {
+/** Whoever is signed in, with everything that is known of them. */
+export async function requireViewer(context: Context): Promise<User> {
   const user = await findViewer(context);
   if (!user) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
   return user;

@@ -10,7 +10,7 @@ const receiver = new MailReceiver();
 let app: TestApp;
 beforeAll(async () => {
   await receiver.start();
-  app = await startTestApp({ PUBLIC_URL: 'https://obala.example' }, createSmtpMailer(receiver.url, 'Obala <hilfe@obala.example>'));
+  app = await startTestApp({ PUBLIC_URL: 'https://obala.example' }, { mailer: createSmtpMailer(receiver.url, 'Obala <hilfe@obala.example>') });
 });
 afterAll(async () => {
   await app.stop();

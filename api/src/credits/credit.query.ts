@@ -1,0 +1,34 @@
+import type { Context } from '../context.js';
+import { isoTime } from '../database.js';
+import { invalid } from '../errors.js';
+import type { CreditTransaction } from './credit-transaction.entity.js';
+import type { CreditTransactionPage } from './credit.types.js';
+import { STANDING, type Subscription } from './subscription.entity.js';
+
+/** One page of an operator's ledger, the newest line first. */
+export async function findTransactions(userId: number, first: number, before: number | null, { read }: Context): Promise<CreditTransactionPage> {
+  if (first < 1 || first > 100) throw invalid('first', 'pageSize', { max: 100 });
+  const rows = await read<CreditTransaction>(
+    `select id, user_id as "ownerId", type, amount, description, ${isoTime('created_at')} as "createdAt",
+       coalesce(source_key ~ '^(invoice|refund):', false) as "hasInvoice", balance
+     from (
+       select *, sum(amount) over (order by id)::integer as balance from credit_transaction where user_id = $1
+     ) line
+     where $2::integer is null or id < $2 order by id desc limit $3`,
+    [userId, before, first + 1],
+  );
+  const nodes = rows.slice(0, first);
+  return { nodes, next: rows.length > first ? String(nodes.at(-1)?.id) : null };
+}
+
+/** An operator's subscriptions: those that stand, and those that ended within a year. */
+export function findSubscriptions(userId: number, { read, now }: Context): Promise<Subscription[]> {
+  return read<Subscription>(
+    `select id, user_id as "ownerId", status, promo_code as "promoCode", ${isoTime('current_period_start')} as "currentPeriodStart",
+       ${isoTime('current_period_end')} as "currentPeriodEnd", ${isoTime('cancel_at')} as "cancelAt", ${isoTime('created_at')} as "createdAt"
+     from subscription
+     where user_id = $1 and (status = any($2) or current_period_end > $3::timestamptz - interval '1 year')
+     order by id desc limit 100`,
+    [userId, STANDING, now()],
+  );
+}

@@ -1,0 +1,56 @@
+import Stripe from 'stripe';
+import type { SystemContext } from '../context.js';
+import type { Env } from '../env.js';
+import { AppError } from '../errors.js';
+
+/** An answer that takes longer counts as none: whoever waits for it gets to know soon, and nobody else waits at all. */
+const TIMEOUT_MS = 5000;
+
+/** The account at Stripe that credits are bought through. */
+export interface Payments {
+  stripe: Stripe;
+  /** The one price that can be bought. */
+  priceId: string;
+  webhookSecret: string;
+}
+
+export function createPayments(env: Env): Payments {
+  const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
+  const stripe = new Stripe(env.STRIPE_SECRET_KEY ?? '', {
+    apiVersion: '2026-10-28.endive',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base && { host: base.hostname, port: base.port || undefined, protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
+  });
+  return { stripe, priceId: env.STRIPE_PRICE_ID ?? '', webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '' };
+}
+
+/** True when Stripe says that there is no such thing. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** True when Stripe could not be reached, or could not answer just now. */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  );
+}
+
+/** Asks Stripe for somebody who waits for it; when it does not answer, they are told so in the words for what they wanted. */
+export async function ask<Answer>(
+  { log }: Pick<SystemContext, 'log'>,
+  message: 'checkoutFailed' | 'portalFailed' | 'syncFailed' | 'forceSyncFailed' | 'invoiceFailed',
+  question: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    log.warn({ err: error }, 'Stripe did not answer');
+    throw new AppError('UNAVAILABLE', message, { retryAfter: 30 });
+  }
+}
