@@ -10,6 +10,7 @@ import { textsOf } from './texts.js';
 export const STEPS = { '1d': '+1 day', '7d': '+7 days', '30d': '+30 days', '1y': '+1 year' } as const;
 
 const t = textsOf('en');
+const EVENTS_SHOWN = 50;
 
 /** Why the clock was not moved. */
 export const CLOCK_ERRORS = {
@@ -52,7 +53,7 @@ export function clockPage(view: Overview, base: string, error?: keyof typeof CLO
           </form>
         </div>
       </section>
-      ${customers(view.customers, base)} ${events(view.events)} ${cheatSheet()}
+      ${cheatSheet()} ${customers(view.customers, base)} ${events(view.events.slice(0, EVENTS_SHOWN))}
     </main>`,
   };
 }
@@ -92,7 +93,7 @@ function customers(list: Overview['customers'], base: string): Html {
 function events(list: Overview['events']): Html {
   const words = { delivered: 'Delivered', pending: 'Pending', failed: 'Failed' };
   return html`<section>
-    <h2>Events</h2>
+    <h2>Latest events</h2>
     ${list.length === 0
       ? html`<p>Nothing has happened yet.</p>`
       : html`<table>

@@ -201,7 +201,7 @@ describe('portal', () => {
     const { text, html } = await read('/portal/bps_1');
     expect(text).toContain('189,00 € pro Jahr Verlängert sich am 21. November 2027.');
     expect(text).toContain('Visa, endet auf 4242');
-    expect(html).toContain('href="/sandbox/stripe/invoice/key_1"');
+    expect(html).toContain('href="/sandbox/stripe/invoice/key_1?locale=de"');
   });
 
   it('says what cancelling means, cancels, and takes it back', async () => {
@@ -245,6 +245,10 @@ describe('invoice', () => {
   ])('is written in %s', async (language, ...words) => {
     const { text } = await read('/invoice/key_1', language);
     for (const word of words) expect(text).toContain(word);
+  });
+
+  it('keeps the language of the portal that led to it', async () => {
+    expect((await read('/invoice/key_1?locale=hr', 'de')).text).toContain('Broj računa');
   });
 
   it('is its own PDF, and missing when unknown', async () => {

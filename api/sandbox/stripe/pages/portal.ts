@@ -123,7 +123,7 @@ function invoices(list: InvoiceView[], language: Language, base: string): Html {
         ({ key, number, createdAt, total, currency, status }) =>
           html`<tr>
             <td data-label="${t.date}">${day(createdAt, language)}</td>
-            <td data-label="${t.number}"><a href="${base}/invoice/${encodeURIComponent(key)}">${number}</a></td>
+            <td data-label="${t.number}"><a href="${base}/invoice/${encodeURIComponent(key)}?locale=${language}">${number}</a></td>
             <td data-label="${t.amount}" class="amount">${money(total, currency, language)}</td>
             <td data-label="${t.status}">${stateBadge(status, texts.invoice.status)}</td>
           </tr>`,

@@ -32,7 +32,8 @@ export function stripePages(billing: Billing, clock: Clock): Router {
     .use(checkoutRoutes(billing, clock))
     .use(portalRoutes(billing, clock))
     .get('/invoice/:key', async (request, response) => {
-      const language = languageOf(request);
+      // An invoice has no language of its own: a portal hands on its own, and a mail's link leaves it to the browser.
+      const language = languageOf(request, queryField(request, 'locale'));
       const view = await billing.invoice(request.params.key);
       if (view) sendPage(response, invoicePage(view, language));
       else sendPage(response, statePage(language, 'missing'), 404);
