@@ -2,28 +2,32 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CreditTransaction, CreditTransactionType } from '../../src/credits/credit-transaction.entity.js';
 import { Subscription } from '../../src/credits/subscription.entity.js';
 import { Hotel } from '../../src/hotels/hotel.entity.js';
+import { yearAfter } from '../../src/hotels/term.service.js';
 import { SEEDED_PRICE } from '../stripe/seed.js';
 import type { DemoAccounts } from './accounts.js';
-import { DEMO_CUSTOMER, demoInvoice, demoSubscription } from './payments.js';
+import { DEMO_CUSTOMER, demoInvoice, demoInvoiceNumber, demoSubscription } from './payments.js';
 
 const SPARE_CREDITS = 2;
-const DAY = 24 * 60 * 60 * 1000;
+/** The listings of those whom nobody can sign in as stay, however far the clock is moved. */
+const NEVER_DUE = new Date('2100-01-01T00:00:00Z');
 /** Of the demo operator's subscriptions, this one has been cancelled. */
 const CANCELLED = 4;
 
 /** Pays for every listing: the demo operator's through a subscription, the others' by an adjustment. */
-export async function bookListings(em: EntityManager, { operator }: DemoAccounts): Promise<void> {
+export async function bookListings(em: EntityManager, { operator, pension }: DemoAccounts): Promise<void> {
   let owned = 0;
-  for (const [index, hotel] of (await em.find(Hotel, {}, { orderBy: { id: 'asc' } })).entries()) {
-    hotel.paidUntil = inDays(40 + ((index * 17) % 300));
-    if (hotel.owner === operator) hotel.subscription = subscribe(em, hotel, hotel.paidUntil, owned++ === CANCELLED);
+  // Lines in the order in which they were booked: the balance never dips below zero.
+  for (const hotel of await em.find(Hotel, {}, { orderBy: { createdAt: 'asc', id: 'asc' } })) {
+    const isOwned = hotel.owner === operator;
+    hotel.paidUntil = isOwned || hotel.owner === pension ? yearAfter(wholeSecond(hotel.createdAt)) : NEVER_DUE;
+    if (isOwned) hotel.subscription = subscribe(em, hotel, hotel.paidUntil, owned++ === CANCELLED);
     const line = { user: hotel.owner, relatedSubscription: hotel.subscription };
     const { PURCHASE, ADJUSTMENT, LISTING } = CreditTransactionType;
     em.create(CreditTransaction, {
       ...line,
       type: hotel.subscription ? PURCHASE : ADJUSTMENT,
       amount: 1,
-      description: hotel.name,
+      description: isOwned ? demoInvoiceNumber(owned) : hotel.name,
       sourceKey: hotel.subscription ? `invoice:${demoInvoice(hotel.id)}` : `demo-credit-${hotel.slug}`,
       createdAt: hotel.createdAt,
     });
@@ -37,7 +41,6 @@ export async function bookListings(em: EntityManager, { operator }: DemoAccounts
       createdAt: hotel.createdAt,
     });
   }
-  // Lines in the order in which they were booked, so that the balance never dips below zero.
   await em.flush();
   for (let credit = 1; credit <= SPARE_CREDITS; credit += 1) {
     em.create(CreditTransaction, {
@@ -54,8 +57,7 @@ export async function bookListings(em: EntityManager, { operator }: DemoAccounts
 }
 
 function subscribe(em: EntityManager, hotel: Hotel, end: Date, isCancelled: boolean): Subscription {
-  const start = new Date(end);
-  start.setUTCFullYear(start.getUTCFullYear() - 1);
+  const start = wholeSecond(hotel.createdAt);
   return em.create(Subscription, {
     user: hotel.owner,
     stripeSubscriptionId: demoSubscription(hotel.id),
@@ -70,7 +72,7 @@ function subscribe(em: EntityManager, hotel: Hotel, end: Date, isCancelled: bool
   });
 }
 
-/** A whole second: Stripe knows no parts of one. */
-function inDays(days: number): Date {
-  return new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
+/** Stripe knows no parts of a second. */
+function wholeSecond(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / 1000) * 1000);
 }

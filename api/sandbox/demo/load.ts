@@ -5,6 +5,7 @@ import { Hotel } from '../../src/hotels/hotel.entity.js';
 import { slugOf } from '../../src/hotels/hotel.slug.js';
 import { Image } from '../../src/images/image.entity.js';
 import { imageUrl } from '../../src/images/image.files.js';
+import { InactiveReason } from '../../src/hotels/inactive-reason.js';
 import { Region } from '../../src/regions/region.entity.js';
 import { User } from '../../src/viewer/user.entity.js';
 import { createAccounts, DEMO_PASSWORD, type DemoAccounts, ownerOf } from './accounts.js';
@@ -41,6 +42,8 @@ function createListing(em: EntityManager, listing: DemoListing, index: number, r
     em.persist(em.create(Image, { id, ...PICTURE, blurDataUrl: undrawnBlur(scene), originalName: `${scene.motif}.jpg` }));
   }
   const owner = ownerOf(accounts, region.slug, index);
+  // Of the demo operator's listings, the third is switched off.
+  const isActive = owner === accounts.operator ? index !== 2 : (listing.isActive ?? true);
   return em.create(Hotel, {
     name,
     slug,
@@ -62,8 +65,8 @@ function createListing(em: EntityManager, listing: DemoListing, index: number, r
     description: listing.description,
     isFeatured: listing.isFeatured ?? false,
     isPopular: listing.isPopular ?? false,
-    // Of the demo operator's listings, the third is switched off.
-    isActive: owner === accounts.operator ? index !== 2 : (listing.isActive ?? true),
+    isActive,
+    inactiveReason: isActive ? null : InactiveReason.SWITCHED_OFF,
     imageUrl: main ? imageUrl(main.id) : '',
     imageUrls: others.map(({ id }) => imageUrl(id)),
     createdAt: daysAgo(20 + ((region.id * 37 + index * 23) % 320)),

@@ -7,6 +7,10 @@ export const demoSubscription = (hotelId: number) => `sub_demo_${hotelId}`;
 /** The invoice of a demo subscription's first year. */
 export const demoInvoice = (hotelId: number) => `in_demo_${hotelId}_1`;
 
+const PREFIX = 'DEMO';
+/** The number of the demo operator's first, second, … invoice. */
+export const demoInvoiceNumber = (count: number) => `${PREFIX}-${String(count).padStart(4, '0')}`;
+
 /** What the demo operator has bought, for the stand-in of Stripe to know it too. */
 export async function demoPayments(read: Read): Promise<ImportedSubscription[]> {
   const rows = await read<{ id: string; startedAt: string; isCancelled: boolean; userId: number; email: string; name: string }>(
@@ -18,7 +22,7 @@ export async function demoPayments(read: Read): Promise<ImportedSubscription[]> 
   );
   return rows.map(({ id, startedAt, isCancelled, userId, email, name }) => ({
     id,
-    customer: { id: DEMO_CUSTOMER, email, name, metadata: { userId: String(userId) } },
+    customer: { id: DEMO_CUSTOMER, email, name, invoice_prefix: PREFIX, metadata: { userId: String(userId) } },
     startedAt: new Date(startedAt),
     metadata: { userId: String(userId) },
     isCancelled,

@@ -7,13 +7,14 @@ import { createInvoice, payInvoice } from './invoices.js';
 import { newSubscription } from './new-subscription.js';
 import { attach, keepCard } from './payments.js';
 import { SEEDED_PRICE } from './seed.js';
-import { periodOf, saveSubscription } from './subscriptions.js';
+import { cancelAtDate, periodOf, saveSubscription } from './subscriptions.js';
 
 /** A subscription that somebody has had for a while. */
 export interface ImportedSubscription {
   /** For example `sub_demo_7`; its invoices are `in_demo_7_1`, `in_demo_7_2` and so on. */
   id: string;
-  customer: { id: string; email: string; name?: string; metadata?: Record<string, string> };
+  /** The numbers of its invoices begin with the prefix. */
+  customer: { id: string; email: string; name?: string; invoice_prefix?: string; metadata?: Record<string, string> };
   /** When its first period began. Every period that has begun since is paid. */
   startedAt: Date;
   metadata?: Record<string, string>;
@@ -55,11 +56,8 @@ export async function importSubscription(change: Change, given: ImportedSubscrip
       item.current_period_end = periodEnd(start, period.end, price.recurring ?? { interval: 'year', interval_count: 1 });
     }
   }
-  if (given.isCancelled) {
-    subscription.cancel_at = periodOf(subscription).end;
-    subscription.canceled_at = change.now;
-  }
   await saveSubscription(change, subscription);
+  if (given.isCancelled) await cancelAtDate(change.silentlyAt(change.now), subscription.id, periodOf(subscription).end);
 }
 
 async function cardOf(change: Change, { customer, hasFailingCard }: ImportedSubscription): Promise<Stripe.PaymentMethod> {
