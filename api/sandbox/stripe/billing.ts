@@ -31,7 +31,10 @@ export interface Card {
 export type Payment =
   /** Paid: where the browser goes on. */
   | { kind: 'paid'; url: string }
-  /** Stripe's decline code, for example `card_declined`, `expired_card`, `incorrect_number`, `incorrect_cvc`. */
+  /**
+   * Stripe's decline code, for example `card_declined`, `expired_card`, `incorrect_number`, `incorrect_cvc`,
+   * `invalid_expiry_month`, `invalid_expiry_year`, `payment_intent_authentication_failure`; `session_expired` is ours.
+   */
   | { kind: 'declined'; code: string }
   /** The bank wants to be asked first. */
   | { kind: 'confirmation' };

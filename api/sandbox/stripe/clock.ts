@@ -10,6 +10,7 @@ const TICK = 10_000;
 export class Clock {
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
+  private advancing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly store: Store,
@@ -24,20 +25,10 @@ export class Clock {
   }
 
   /** Moves the clock, a day or a due moment at a time. `eachDay` is called after each step, when its events have been delivered. */
-  async advance(to: Date, eachDay: (now: Date) => Promise<void> = async () => {}): Promise<void> {
-    const end = Math.floor(to.getTime() / 1000);
-    let at = Math.floor(this.now().getTime() / 1000);
-    if (end < at) throw new Error('The clock goes forward only.');
-    await this.runDue();
-    while (at < end) {
-      const due = await this.nextDue();
-      const nextDay = (Math.floor(at / DAY) + 1) * DAY;
-      at = Math.min(end, nextDay, due !== null && due > at ? due : end);
-      await this.moveTo(at);
-      await this.runDue();
-      await this.settled();
-      await eachDay(new Date(at * 1000));
-    }
+  advance(to: Date, eachDay: (now: Date) => Promise<void> = async () => {}): Promise<void> {
+    if (to < this.now()) return Promise.reject(new Error('The clock goes forward only.'));
+    this.advancing = this.advancing.catch(() => undefined).then(() => this.walk(Math.floor(to.getTime() / 1000), eachDay));
+    return this.advancing;
   }
 
   /** Lets everything happen whose time has come. */
@@ -49,6 +40,20 @@ export class Clock {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running.catch(() => undefined);
+  }
+
+  private async walk(end: number, eachDay: (now: Date) => Promise<void>): Promise<void> {
+    await this.runDue();
+    let at = Math.floor(this.now().getTime() / 1000);
+    while (at < end) {
+      const due = await this.nextDue();
+      const nextDay = (Math.floor(at / DAY) + 1) * DAY;
+      at = Math.min(end, nextDay, due !== null && due > at ? due : end);
+      await this.moveTo(at);
+      await this.runDue();
+      await this.settled();
+      await eachDay(new Date(at * 1000));
+    }
   }
 
   private async runAll(): Promise<void> {

@@ -3,7 +3,8 @@ import Stripe from 'stripe';
 import type { Store } from './store.js';
 
 const ANSWER_WITHIN = 10_000;
-const LONGEST_DELAY = 60 * 60;
+/** In seconds; Stripe waits for hours, a developer would not. */
+const LONGEST_DELAY = 5 * 60;
 const GIVE_UP_AFTER = '3 days';
 
 /** An event as the sandbox keeps it. */
@@ -25,7 +26,7 @@ const COLUMNS = 'id, type, created, attempts, state, body';
 export class Delivery {
   private running: Promise<void> | null = null;
   private isWanted = false;
-  private isStopped = false;
+  private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -43,9 +44,10 @@ export class Delivery {
   /** Begins with what is waiting; nothing happens without an address. */
   start(): void {
     this.isWanted = true;
-    if (!this.isAutomatic || this.isStopped || !this.url || this.running) return;
+    if (!this.isAutomatic || this.stopping.signal.aborted || !this.url || this.running) return;
     this.running = this.run()
-      .catch(() => undefined)
+      // The database is away; what waits there waits on.
+      .catch(() => this.wakeIn(1))
       .finally(() => {
         this.running = null;
       });
@@ -54,7 +56,7 @@ export class Delivery {
   /** Resolves when nothing is waiting to be delivered now. What was refused and is tried again later does not count. */
   async settled(): Promise<void> {
     if (!this.isAutomatic) return;
-    while (!this.isStopped && this.url && (await this.hasWaiting())) {
+    while (!this.stopping.signal.aborted && this.url && (await this.hasWaiting())) {
       this.start();
       await this.running;
     }
@@ -82,8 +84,9 @@ export class Delivery {
     return this.list(`state = 'pending'`);
   }
 
+  /** What is just being delivered is given up, and waits for the next start. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.stopping.abort();
     clearTimeout(this.timer);
     await this.running;
   }
@@ -92,9 +95,9 @@ export class Delivery {
     clearTimeout(this.timer);
     while (this.isWanted) {
       this.isWanted = false;
-      while (!this.isStopped && (await this.deliverNext()));
+      while (!this.stopping.signal.aborted && (await this.deliverNext()));
     }
-    if (!this.isStopped) await this.wakeForRetries();
+    if (!this.stopping.signal.aborted) await this.wakeForRetries();
   }
 
   /** The event stays locked while it is under way: nobody else takes it, and it is free again when this process dies. */
@@ -136,11 +139,13 @@ export class Delivery {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN),
+        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN), this.stopping.signal]),
       });
       await answer.body?.cancel();
       return answer.status;
-    } catch {
+    } catch (error) {
+      // Not the receiver's fault: the try does not count.
+      if (this.stopping.signal.aborted) throw error;
       return 0;
     }
   }
@@ -152,7 +157,12 @@ export class Delivery {
       ),
     );
     const delay = rows[0]?.delay ?? null;
-    if (delay !== null) this.timer = setTimeout(() => this.start(), Math.max(50, delay * 1000)).unref();
+    if (delay !== null) this.wakeIn(delay);
+  }
+
+  private wakeIn(seconds: number): void {
+    clearTimeout(this.timer);
+    if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), Math.max(50, seconds * 1000)).unref();
   }
 
   private async hasWaiting(): Promise<boolean> {

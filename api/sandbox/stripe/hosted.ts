@@ -59,8 +59,7 @@ export class HostedPages implements Billing {
       const session = await change.get('checkout.session', sessionId);
       const isFree = session.amount_total === 0;
       if (session.status === 'complete') return { kind: 'paid', url: successUrl(session) };
-      // Also when the clock has just passed it and nobody has noticed yet.
-      if (session.status !== 'open' || session.expires_at <= change.now) return declined('session_expired');
+      if (!(await isOpen(change, session))) return declined('session_expired');
       if (!card && !isFree) return declined('incorrect_number');
       if (!card) return this.finish(change, session, null);
       const known = readCard(card, new Date(change.now * 1000));
@@ -80,7 +79,7 @@ export class HostedPages implements Billing {
       const session = await change.get('checkout.session', sessionId);
       const { confirming } = await change.hidden(session.id);
       if (session.status === 'complete') return { kind: 'paid', url: successUrl(session) };
-      if (session.status !== 'open' || session.expires_at <= change.now) return declined('session_expired');
+      if (!(await isOpen(change, session))) return declined('session_expired');
       if (!confirming) return declined('incorrect_number');
       if (isApproved) return this.finish(change, session, confirming);
       await change.hide(session.id, { confirming: null });
@@ -162,6 +161,12 @@ export class HostedPages implements Billing {
     await charge(change, intent, method, code);
     return declined(code);
   }
+}
+
+/** Not when the clock has just passed its end, nor when its customer has been deleted. */
+async function isOpen(change: Change, { status, expires_at: end, customer }: Stripe.Checkout.Session): Promise<boolean> {
+  const buyer = customer ? await change.find('customer', idOf(customer)) : null;
+  return status === 'open' && end > change.now && !(buyer && 'deleted' in buyer);
 }
 
 function statusOf({ status }: Stripe.Checkout.Session): CheckoutView['status'] {

@@ -324,6 +324,34 @@ test('the state outlives a restart', async () => {
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
+test('two processes share one state: one change after the other, and one clock', async () => {
+  const second = await startStripeSandbox({ databaseUrl: database.url, publicUrl: 'https://obala.test', deliversEvents: false });
+  try {
+    const { hostname, port } = new URL(second.apiBase);
+    const other = new Stripe(second.settings.STRIPE_SECRET_KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
+    const both = [stripe, other, stripe, other].map((api) => api.customers.create({ email: 'shared@obala.test' }, { idempotencyKey: 'shared' }));
+    expect(new Set((await Promise.all(both)).map(({ id }) => id)).size).toBe(1);
+    const { id } = await checkoutFor(await newCustomer());
+    const payments = await Promise.all([sandbox, second].map(({ billing }) => billing.pay(id, card('4242424242424242'))));
+    expect(payments).toEqual([payments[0], payments[0]]);
+    const { customer } = await stripe.checkout.sessions.retrieve(id);
+    expect((await stripe.subscriptions.list({ customer: idOf(customer) ?? '' })).data).toHaveLength(1);
+    const later = new Date(sandbox.clock.now().getTime() + DAY);
+    await sandbox.clock.advance(later);
+    expect((await other.customers.create({})).created).toBeGreaterThanOrEqual(Math.floor(later.getTime() / 1000));
+  } finally {
+    await second.stop();
+  }
+});
+
+test('what was made for another address leads to the new one', async () => {
+  const { id } = await checkoutFor(await newCustomer());
+  await sandbox.stop();
+  sandbox = await startStripeSandbox({ databaseUrl: database.url, publicUrl: 'https://elsewhere.test', deliversEvents: false });
+  stripe = client(sandbox.settings.STRIPE_SECRET_KEY);
+  expect((await stripe.checkout.sessions.retrieve(id)).url).toBe(`https://elsewhere.test/sandbox/stripe/checkout/${id}`);
+});
+
 test('subscriptions of the past are imported once and in silence', async () => {
   const before = await eventCount();
   const startedAt = new Date(sandbox.clock.now().getTime() - 400 * DAY);

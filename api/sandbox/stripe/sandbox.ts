@@ -51,6 +51,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   try {
     const { secretKey, webhookSecret } = await store.change(async (change) => {
       await seed(change);
+      await moveTo(change, publicUrl);
       return {
         secretKey: await setting(change, 'secret_key', () => `sk_test_sandbox${randomLetters(32)}`),
         webhookSecret: await setting(change, 'webhook_secret', () => `whsec_${randomLetters(32)}`),
@@ -103,4 +104,17 @@ async function setting({ client }: Change, name: string, make: () => string): Pr
   await client.query('insert into sandbox.stripe_setting values ($1, $2) on conflict do nothing', [name, make()]);
   const { rows } = await client.query<{ value: string }>('select value from sandbox.stripe_setting where name = $1', [name]);
   return rows[0]?.value ?? '';
+}
+
+/** The hosted pages may be reached elsewhere than the last time; what was made then has to lead there too. */
+async function moveTo(change: Change, publicUrl: string): Promise<void> {
+  const before = await setting(change, 'public_url', () => publicUrl);
+  if (before === publicUrl) return;
+  const { client } = change;
+  await client.query(`update sandbox.stripe_setting set value = $1 where name = 'public_url'`, [publicUrl]);
+  await client.query(
+    `update sandbox.stripe_object set data = replace(data::text, $1, $2)::jsonb
+     where object in ('invoice', 'checkout.session', 'billing_portal.session') and position($1 in data::text) > 0`,
+    [`"${before}/sandbox/stripe/`, `"${publicUrl}/sandbox/stripe/`],
+  );
 }

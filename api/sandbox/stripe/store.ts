@@ -26,12 +26,19 @@ export class Store {
     // A connection that breaks while nobody uses it; the next query opens another one.
     pool.on('error', () => undefined);
     const store = new Store(pool, publicUrl);
-    await store.transaction('begin', async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-      await client.query(TABLES);
-    });
-    await store.read(async () => undefined);
-    return store;
+    try {
+      await store.transaction('begin', async (client) => {
+        await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+        // Once only: it would wait for another process that is delivering an event, and so would that one's receiver for us.
+        const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('sandbox.stripe_setting') is not null as "isThere"`);
+        if (!rows[0]?.isThere) await client.query(TABLES);
+      });
+      await store.read(async () => undefined);
+      return store;
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
   }
 
   /** The sandbox's time. */
@@ -83,7 +90,8 @@ export class Store {
 
   private async seconds(client: PoolClient): Promise<number> {
     const { rows } = await client.query<{ value: string }>(`select value from sandbox.stripe_setting where name = 'clock_offset'`);
-    this.offset = Number(rows[0]?.value ?? 0);
+    // What was read a moment ago does not turn the clock back.
+    this.offset = Math.max(this.offset, Number(rows[0]?.value ?? 0));
     return Math.floor(this.now().getTime() / 1000);
   }
 }

@@ -68,9 +68,10 @@ function api(store: Store, secretKey: string, fault: () => Fault): Express {
     throw new ApiError(404, `Unrecognized request URL (${request.method}: ${request.path}).`);
   });
   app.use((error: unknown, _: Request, response: Response, _next: NextFunction) => {
-    const answer = error instanceof ApiError ? error : new ApiError(500, 'An error occurred in the sandbox.', undefined, undefined, 'api_error');
+    const isOurs = !(error instanceof ApiError);
+    const answer = isOurs ? new ApiError(500, 'An error occurred in the sandbox.', undefined, undefined, 'api_error') : error;
     // A failure of the sandbox itself is a developer's business.
-    if (answer.status === 500 && !(error instanceof ApiError)) process.stderr.write(`Stripe sandbox: ${error instanceof Error ? error.stack : String(error)}\n`);
+    if (isOurs) process.stderr.write(`Stripe sandbox: ${error instanceof Error ? error.stack : String(error)}\n`);
     response.status(answer.status).json(answer);
   });
   return app;
