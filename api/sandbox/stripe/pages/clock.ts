@@ -126,7 +126,7 @@ function cheatSheet(): Html {
       <h2>Promotion codes</h2>
       <ul class="list">
         <li><code>SAISON20</code><span>20 % off the first invoice</span></li>
-        <li><code>WILLKOMMEN</code><span>100 % off the first invoice: nothing to pay, no card</span></li>
+        <li><code>WILLKOMMEN</code><span>the first invoice is free</span></li>
       </ul>
     </div>
   </section>`;

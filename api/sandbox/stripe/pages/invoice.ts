@@ -33,7 +33,7 @@ export function invoicePage(view: InvoiceView, language: Language): Page {
         <thead><tr><th scope="col">${t.description}</th><th scope="col" class="amount">${t.amount}</th></tr></thead>
         <tbody>
           <tr>
-            <td data-label="${t.description}">${view.productName}<small>${t.period(day(view.periodStart, language), day(view.periodEnd, language))}</small></td>
+            <td data-label="${t.description}"><div>${view.productName}<small>${t.period(day(view.periodStart, language), day(view.periodEnd, language))}</small></div></td>
             <td data-label="${t.amount}" class="amount">${euro(view.subtotal)}</td>
           </tr>
         </tbody>

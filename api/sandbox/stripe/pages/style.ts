@@ -46,6 +46,7 @@ svg { width: 20px; height: 20px; flex: none; fill: none; stroke: currentColor; s
   .work .column { margin-left: 0; }
   .wide { grid-template-columns: minmax(360px, 2fr) 3fr; }
   .wide .work .column { max-width: 680px; }
+  .wide #card-form, .wide .tests { max-width: 480px; }
 }
 
 .bar, .row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
@@ -116,6 +117,7 @@ button:disabled { opacity: 0.65; cursor: default; }
 .tests ul { padding: 4px 0 12px; }
 .tests li { display: grid; grid-template-columns: max-content 1fr; align-items: center; gap: 0 12px; font-size: 14px; color: var(--ink2); }
 .tests li a { display: inline-flex; align-items: center; min-height: 44px; font-variant-numeric: tabular-nums; font-weight: 550; }
+@media (max-width: 439px) { .tests li { grid-template-columns: 1fr; padding-bottom: 6px; } .tests li a { align-items: end; } }
 
 .badge { padding: 2px 8px; border-radius: 4px; background: var(--stone2); color: var(--ink2); font-size: 14px; font-weight: 600; white-space: nowrap; }
 .good { background: var(--pine-soft); color: var(--pine); }
