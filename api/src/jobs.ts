@@ -19,13 +19,18 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-type JobParts = Omit<Services, 'jobs' | 'limits'> & { databaseUrl: string; mailer: Mailer };
+type JobParts = Omit<Services, 'jobs' | 'limits'> & {
+  databaseUrl: string;
+  mailer: Mailer;
+  /** False for a process that only puts into the queues. */
+  isWorking?: boolean;
+};
 
 /** A mail server may be away for a night: tried after 2 s, then ever more rarely, at least every 10 minutes. */
 const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
 
-/** Connects to the queues and works on them. */
-export async function startJobs({ databaseUrl, mailer, ...services }: JobParts): Promise<Jobs> {
+/** Connects to the queues. */
+export async function startJobs({ databaseUrl, mailer, isWorking = true, ...services }: JobParts): Promise<Jobs> {
   const { log } = services;
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
@@ -39,8 +44,14 @@ export async function startJobs({ databaseUrl, mailer, ...services }: JobParts):
       mailer.close();
     },
   };
-  const context = () => createSystemContext({ ...services, jobs });
   await boss.createQueue('mail', MAIL_QUEUE);
+  if (isWorking) await work(boss, { ...services, jobs }, mailer);
+  return jobs;
+}
+
+/** Takes what is due from the queues, for as long as the process runs. */
+async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Mailer): Promise<void> {
+  const context = () => createSystemContext(services);
   await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return;
     const mail = await writeMail(job.data, context());
@@ -58,7 +69,6 @@ export async function startJobs({ databaseUrl, mailer, ...services }: JobParts):
   });
   await schedule('terms', '7 * * * *', advanceTerms);
   await schedule('reconcile', '40 2 * * *', reconcile);
-  return jobs;
 }
 
 function writeMail(job: MailJob, context: SystemContext): Promise<Mail | null> {

@@ -16,11 +16,13 @@ interface Parts {
   mailer: Mailer;
   log: Logger;
   now?: Clock;
+  /** False for a process that leaves what is due to others. */
+  isWorking?: boolean;
 }
 
 /** Starts what every request shares. */
-export async function startServices({ env, database, mailer, log, now = systemClock }: Parts): Promise<Services> {
+export async function startServices({ env, database, mailer, log, now = systemClock, isWorking }: Parts): Promise<Services> {
   const shared = { database, log, now, terms, payments: createPayments(env), site: siteOf(env) };
-  const [jobs, limits] = await Promise.all([startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer }), createLimits(database)]);
+  const [jobs, limits] = await Promise.all([startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }), createLimits(database)]);
   return { ...shared, jobs, limits };
 }
