@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/test/database.js';
 import type { Card } from './billing.js';
+import { periodEnd } from './calendar.js';
 import { idOf } from './objects.js';
 import { startStripeSandbox, type StripeSandbox } from './sandbox.js';
 
@@ -261,6 +262,39 @@ describe('the API', () => {
   });
 });
 
+test('the application cancels, takes it back, moves to another price and ends a subscription', async () => {
+  const { customer, subscription } = await buyer();
+  const end = subscription.items.data[0]?.current_period_end;
+  const before = await eventCount();
+  const cancelled = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+  expect(cancelled).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: end });
+  expect(await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+  const price = await stripe.prices.create({ currency: 'eur', unit_amount: 29_900, recurring: { interval: 'year' }, product_data: { name: 'Other' } });
+  const items = [{ id: subscription.items.data[0]?.id, price: price.id }];
+  expect((await stripe.subscriptions.update(subscription.id, { items })).items.data[0]?.price).toMatchObject({ id: price.id, unit_amount: 29_900 });
+  expect(await stripe.subscriptions.cancel(subscription.id)).toMatchObject({ status: 'canceled' });
+  expect(await refusal(stripe.subscriptions.cancel(subscription.id))).toMatchObject({ statusCode: 404 });
+  expect(await refusal(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }))).toMatchObject({ statusCode: 400 });
+  expect(await typesSince(before)).toEqual([
+    'customer.subscription.updated',
+    'customer.subscription.updated',
+    'price.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+  ]);
+  const last = (await sandbox.events.all()).at(-1);
+  expect(JSON.parse(last?.body ?? '')).toMatchObject({ data: { object: { id: subscription.id, customer } } });
+});
+
+test.each([
+  { anchor: '2028-02-29T10:00:00Z', interval: 'year', starts: '2028-02-29T10:00:00Z', ends: '2029-02-28T10:00:00Z' },
+  { anchor: '2028-02-29T10:00:00Z', interval: 'year', starts: '2031-02-28T10:00:00Z', ends: '2032-02-29T10:00:00Z' },
+  { anchor: '2027-01-31T10:00:00Z', interval: 'month', starts: '2027-02-28T10:00:00Z', ends: '2027-03-31T10:00:00Z' },
+])('a $interval from $starts ends on $ends', ({ anchor, interval, starts, ends }) => {
+  const [from, start] = [anchor, starts].map((moment) => Date.parse(moment) / 1000);
+  expect(periodEnd(from ?? 0, start ?? 0, { interval, interval_count: 1 })).toBe(Date.parse(ends) / 1000);
+});
+
 describe('the clock', () => {
   test('three years: renewed, renewed, cancelled for the end and over', async () => {
     const { customer, subscription } = await buyer();
@@ -369,7 +403,8 @@ test('subscriptions of the past are imported once and in silence', async () => {
 
 describe('events', () => {
   let receiver: Server;
-  let statuses: number[] = [];
+  /** What it answers next; null is no answer. Everything else is welcome. */
+  let statuses: (number | null)[] = [];
   const received: { body: string; signature: string }[] = [];
 
   beforeAll(async () => {
@@ -378,7 +413,8 @@ describe('events', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         received.push({ body: Buffer.concat(chunks).toString(), signature: String(request.headers['stripe-signature']) });
-        response.writeHead(statuses.shift() ?? 200).end();
+        const status = statuses.shift();
+        if (status !== null) response.writeHead(status ?? 200).end();
       });
     });
     receiver.listen(0, '127.0.0.1');
@@ -421,6 +457,23 @@ describe('events', () => {
     expect(await sandbox.events.deliver(first?.id ?? '')).toBe(503);
     await sandbox.events.drop(first?.id ?? '');
     expect(received).toHaveLength(count + 2);
+    expect(await sandbox.events.pending()).toEqual([]);
+  });
+
+  test('what was under way when the sandbox stopped is delivered after the next start', async () => {
+    statuses = [null];
+    const arrives = once(receiver, 'request');
+    const { id } = await stripe.customers.create({ email: 'stopped@obala.test' });
+    await arrives;
+    await sandbox.stop();
+    const count = received.length;
+    const { port } = receiver.address() as AddressInfo;
+    await start();
+    expect(await sandbox.events.pending()).toMatchObject([{ type: 'customer.created', attempts: 0 }]);
+    sandbox.setWebhookUrl(`http://127.0.0.1:${port}/hook`);
+    const [event] = await sandbox.events.pending();
+    expect(await sandbox.events.deliver(event?.id ?? '')).toBe(200);
+    expect(JSON.parse(received[count]?.body ?? '')).toMatchObject({ data: { object: { id } } });
     expect(await sandbox.events.pending()).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export const catalogueRoutes = [
       need(values, 'currency', 'unit_amount');
       const { active = true, lookup_key = null, metadata = {}, nickname = null, product_data: data, recurring } = values;
       if (!values.product && !data?.name) throw invalid('You must specify either `product` or `product_data` when creating a price.', 'product', 'parameter_missing');
-      const product = values.product ? await change.refer('product', values.product, 'product') : newProduct(change, data?.name ?? '', { metadata: data?.metadata });
+      const product = values.product ? await change.refer('product', values.product, 'product') : newProduct(change, data?.name ?? '', { metadata: data?.metadata ?? {} });
       if (!values.product) await change.save(product);
       const price = newPrice(
         change,

@@ -13,7 +13,8 @@ const DEEPEST = 4;
 
 /** Puts whole objects in the place of ids, along the paths of `expand[]`. */
 export async function expand(change: Change, answer: object, paths: (string | null)[]): Promise<object> {
-  const expanded = structuredClone(answer) as Json;
+  // As it is sent: what is kept as a decimal is text there.
+  const expanded = JSON.parse(JSON.stringify(answer)) as Json;
   for (const path of paths) {
     const steps = (path ?? '').split('.');
     if (steps.length > DEEPEST + (steps[0] === 'data' ? 1 : 0)) throw invalid(`You cannot expand more than ${DEEPEST} levels of a property.`, 'expand');
