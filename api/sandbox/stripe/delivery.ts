@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Store } from './store.js';
 
@@ -59,6 +60,8 @@ export class Delivery {
     while (!this.stopping.signal.aborted && this.url && (await this.hasWaiting())) {
       this.start();
       await this.running;
+      // What is left is under way from another process.
+      await pause(10);
     }
   }
 
