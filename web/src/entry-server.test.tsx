@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { render, type RenderRequest } from './entry-server';
-import { executeWith, hotel, region, testSite } from './test/fixtures';
+import { creditOffer, executeWith, hotel, region, testSite } from './test/fixtures';
 
 const names: Record<string, string> = { DE: 'Inseln', EN: 'Islands', HR: 'Otoci' };
 const regions = [{ ...region({ id: '8', slug: 'inseln' }), description: '', name: ({ language }: { language: string }) => names[language] }];
-const execute = executeWith({ regions, featuredHotels: [hotel('1', 285)], hotel: () => null });
+const execute = executeWith({ creditOffer, regions, featuredHotels: [hotel('1', 285)], hotel: () => null });
 
 function request(url: string, more: Partial<RenderRequest> = {}) {
   return render({ url, cookies: {}, origin: 'https://obala.test', site: testSite, nonce: 'n0nce', execute, manifest: null, ...more });
@@ -49,6 +49,25 @@ describe.each([
   });
 });
 
+describe('what a listing costs', () => {
+  it.each([
+    ['/list-hotel', '195\u00a0€ im Jahr'],
+    ['/en', '€195'],
+    ['/hr/login?tab=register', '195\u00a0€'],
+    ['/support/account', '195\u00a0€ im Jahr'],
+    ['/en/nutzungsbedingungen', '€195'],
+  ])('stands on %s as the payment provider says it', async (url, price) => {
+    const { html } = await request(url);
+    expect(html).toContain(price);
+    expect(html).not.toContain('189');
+  });
+
+  it('is the usual price where the answer fails', async () => {
+    const failing = () => Promise.reject(new Error('down'));
+    expect((await request('/list-hotel', { execute: failing })).html).toContain('189\u00a0€ im Jahr');
+  });
+});
+
 describe('the language that was chosen before', () => {
   it('redirects the bare home page, and keeps the query', async () => {
     expect(await request('/?x=1', { cookies: { language: 'hr' } })).toEqual({ status: 302, location: '/hr?x=1', html: '' });
@@ -89,6 +108,7 @@ describe('when the data fails', () => {
   ])('%s answers %i with the words for it, and the browser asks again', async (code, status) => {
     const failing: RenderRequest['execute'] = (document, variables) =>
       executeWith({
+        creditOffer,
         regions: () => {
           throw Object.assign(new Error('down'), { extensions: { code } });
         },
@@ -105,7 +125,7 @@ describe('when the data fails', () => {
 describe('the document', () => {
   it('cannot be broken out of by what hosts write', async () => {
     const evil = { ...hotel('1', 285), name: '</script><script>alert(1)</script>\u2028' };
-    const { html } = await request('/', { execute: executeWith({ regions, featuredHotels: [evil] }) });
+    const { html } = await request('/', { execute: executeWith({ creditOffer, regions, featuredHotels: [evil] }) });
     expect(html).not.toContain('<script>alert(1)');
     expect(stateOf(html)).not.toMatch(/[<\u2028]/);
     expect(JSON.parse(stateOf(html))).toMatchObject({ apollo: { 'Hotel:1': { name: evil.name } } });

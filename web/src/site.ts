@@ -22,6 +22,3 @@ export function useSite(): Site {
   if (!site) throw new Error('useSite needs a SiteProvider above it');
   return site;
 }
-
-/** What one listing costs for a year, in whole euro, until the payment provider says otherwise. */
-export const listingPricePerYear = 189;

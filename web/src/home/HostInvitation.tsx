@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/format';
-import { listingPricePerYear, useSite } from '../site';
+import { useListingPrice } from '../hotels/useListingPrice';
+import { useSite } from '../site';
 import { Link } from '../ui/Link';
 import { SitePicture } from '../ui/SitePicture';
 import styles from './HostInvitation.module.css';
@@ -8,14 +8,14 @@ import styles from './HostInvitation.module.css';
 /** The invitation to people who rent out: what a listing costs and where to begin. */
 export function HostInvitation() {
   const { t } = useTranslation('home');
-  const format = useFormat();
+  const price = useListingPrice();
   const { partnerEmail } = useSite();
   return (
     <section className="section wrap">
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2>{t('host.title')}</h2>
-          <p>{t('host.text', { price: format.price(listingPricePerYear) })}</p>
+          <p>{t('host.text', { price })}</p>
           <div className={styles.actions}>
             <Link to="/list-hotel" className={styles.button}>
               {t('host.action')}

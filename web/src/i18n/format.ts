@@ -25,9 +25,9 @@ function dates(language: Language): Intl.DateTimeFormat {
   return format;
 }
 
-/** 285 -> "285 €" (English: "€285"). Whole euro; that is how prices are kept. */
+/** 285 -> "285 €" (English: "€285"), 189.5 -> "189,50 €". Prices are kept in whole euro, except what a payment provider says. */
 export function formatPrice(euro: number, language: Language): string {
-  return numbers(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euro);
+  return numbers(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: Number.isInteger(euro) ? 0 : 2 }).format(euro);
 }
 
 /** 12345 -> "12.345"; with decimals for ratings: 4.8 -> "4,8". */

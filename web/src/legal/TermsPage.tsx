@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/format';
-import { listingPricePerYear, useSite } from '../site';
+import { useListingPrice } from '../hotels/useListingPrice';
+import { useSite } from '../site';
 import { ProsePage } from '../ui/ProsePage';
 
 /** The rules for travellers and hosts; the German text is the binding one. */
 export function TermsPage() {
   const { t } = useTranslation('legal');
   const { name, operatorName: operator, operatorAddress: address } = useSite();
-  const price = useFormat().price(listingPricePerYear);
+  const price = useListingPrice();
   return (
     <ProsePage
       title={t('terms.title')}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/format';
-import { listingPricePerYear } from '../site';
+import { useListingPrice } from '../hotels/useListingPrice';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { ProsePage } from '../ui/ProsePage';
@@ -16,7 +15,7 @@ interface HelpPageProps {
 /** A page of help on one topic, with the way back and the contact details. */
 export function HelpPage({ topic, children }: HelpPageProps) {
   const { t } = useTranslation('support');
-  const price = useFormat().price(listingPricePerYear);
+  const price = useListingPrice();
   return (
     <ProsePage
       title={t(`${topic}.title`)}

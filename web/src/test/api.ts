@@ -1,5 +1,7 @@
+import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
+import { creditOffer } from './fixtures';
 
 /** Where the tests' client sends its questions. */
 export const apiAddress = 'http://obala.test/graphql';
@@ -7,5 +9,8 @@ export const apiAddress = 'http://obala.test/graphql';
 /** The API of the tests: `api.use(operations.query('RegionList', …))` says how it answers. */
 export const operations = graphql.link(apiAddress);
 
-/** Answers nothing by itself: a question that a test did not expect is an error. */
-export const api = setupServer();
+/**
+ * Answers nothing by itself: a question that a test did not expect is an error. Only what a listing costs is said to
+ * everybody, because it stands on many pages that are about something else.
+ */
+export const api = setupServer(operations.query('ListingPrice', () => HttpResponse.json({ data: { creditOffer } })));

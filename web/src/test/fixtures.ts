@@ -14,6 +14,9 @@ export const testSite: Site = {
   operatorAddress: 'Teststrasse 1, 8000 Zürich',
 };
 
+/** What a credit costs in the tests: not the usual price, so that a page that shows that one is found out. */
+export const creditOffer = { __typename: 'CreditOffer', amount: 195, currency: 'EUR', interval: 'year', priceId: 'price_test' };
+
 /** A region as the home page reads it. */
 export function region(values: Partial<RegionCardFragment> & { id: string; slug: string }) {
   return { __typename: 'Region', name: values.slug, imageUrl: '', hotelCount: 3, minPrice: 50, ...values };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/format';
-import { listingPricePerYear, useSite } from '../site';
+import { useListingPrice } from '../hotels/useListingPrice';
+import { useSite } from '../site';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './ClosedArea.module.css';
@@ -15,7 +15,7 @@ interface ClosedAreaProps {
 export function ClosedArea({ area, isPlain }: ClosedAreaProps) {
   const { t } = useTranslation('account');
   const { partnerEmail } = useSite();
-  const price = useFormat().price(listingPricePerYear);
+  const price = useListingPrice();
   return (
     <div className={isPlain ? styles.area : `wrap ${styles.area} ${styles.page}`}>
       <p className={styles.label}>{t('closed.label')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/format';
-import { listingPricePerYear, useSite } from '../site';
+import { useListingPrice } from '../hotels/useListingPrice';
+import { useSite } from '../site';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { PageHead } from '../ui/PageHead';
@@ -11,7 +11,7 @@ import styles from './ListHotelPage.module.css';
 export function ListHotelPage() {
   const { t } = useTranslation('account');
   const { name, partnerEmail, supportPhone } = useSite();
-  const price = useFormat().price(listingPricePerYear);
+  const price = useListingPrice();
   const title = t('listHotel.title', { name });
   return (
     <div className="wrap">

@@ -1,8 +1,7 @@
 import { loginRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '../gql/account.generated';
-import { useFormat } from '../i18n/format';
-import { listingPricePerYear } from '../site';
+import { useListingPrice } from '../hotels/useListingPrice';
 import { Form } from '../ui/form/Form';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { SubmitButton } from '../ui/form/SubmitButton';
@@ -17,7 +16,7 @@ const empty = { email: '', password: '' };
 /** E-mail and password. Where it leads is the page's matter: it goes on as soon as somebody is signed in. */
 export function LoginForm({ onRegister }: { onRegister: () => void }) {
   const { t } = useTranslation('access');
-  const price = useFormat().price(listingPricePerYear);
+  const price = useListingPrice();
   const toast = useToast();
   const signedIn = useSignedIn();
   const [login] = useLoginMutation();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../i18n/format';
+import { useListingPrice } from '../hotels/useListingPrice';
 import { useLanguage } from '../i18n/language';
-import { listingPricePerYear, useSite } from '../site';
+import { useSite } from '../site';
 import { PageHead } from '../ui/PageHead';
 import { Tabs } from '../ui/Tabs';
 import styles from './AccessForm.module.css';
@@ -17,7 +17,7 @@ export function LoginPage() {
   const { t } = useTranslation('access');
   const { path } = useLanguage();
   const { name } = useSite();
-  const price = useFormat().price(listingPricePerYear);
+  const price = useListingPrice();
   const [query, setQuery] = useSearchParams();
   const viewer = useViewer();
   const tab = query.get('tab') === 'register' ? 'register' : 'login';
