@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type DocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type DocumentNode, type FieldFunctionOptions, type Reference } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { hotelsPolicy } from './hotelsPolicy';
 import type { Language } from './i18n/language';
@@ -15,11 +15,25 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { hotels: hotelsPolicy } },
+      CreditOffer: { merge: true },
       HotelConnection: { keyFields: false },
       HotelEdge: { keyFields: false },
       PageInfo: { keyFields: false },
+      User: { fields: { creditTransactions: { keyArgs: false, merge: mergeLedger } } },
+      CreditTransactionPage: { keyFields: false },
     },
   });
+}
+
+interface LedgerPage {
+  nodes: Reference[];
+  next: string | null;
+}
+
+/** The first page begins the ledger anew; another one is added where it follows what is known, or it came too late. */
+function mergeLedger(known: LedgerPage | undefined, page: LedgerPage, { args }: FieldFunctionOptions): LedgerPage {
+  if (!args?.before || !known) return page;
+  return args.before === known.next ? { ...page, nodes: [...known.nodes, ...page.nodes] } : known;
 }
 
 /** A client with its own cache: one for each request on the server, one for the life of the page in the browser. */

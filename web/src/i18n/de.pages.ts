@@ -5,10 +5,12 @@ import forms from './de/forms.json';
 import access from './de/access.json';
 import profile from './de/profile.json';
 import dashboard from './de/dashboard.json';
+import credits from './de/credits.json';
+import payment from './de/payment.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, profile, dashboard, api };
+const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, api };
 
 export type PageMessages = typeof messages;
 export default messages;

@@ -5,9 +5,11 @@ import forms from './en/forms.json';
 import access from './en/access.json';
 import profile from './en/profile.json';
 import dashboard from './en/dashboard.json';
+import credits from './en/credits.json';
+import payment from './en/payment.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, api };
 
 export default messages;

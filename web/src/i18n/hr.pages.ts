@@ -5,9 +5,11 @@ import forms from './hr/forms.json';
 import access from './hr/access.json';
 import profile from './hr/profile.json';
 import dashboard from './hr/dashboard.json';
+import credits from './hr/credits.json';
+import payment from './hr/payment.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, api };
 
 export default messages;
