@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useCustomerPortal } from '../credits/useCustomerPortal';
 import { useFormat } from '../i18n/format';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { StatusCard } from './StatusCard';
 
 interface CreditsCardProps {
@@ -8,10 +10,11 @@ interface CreditsCardProps {
   hasSubscription: boolean;
 }
 
-/** How many more places the operator may list. */
+/** How many more places the operator may list, and the ways to buy more and to manage what renews itself. */
 export function CreditsCard({ credits, hasSubscription }: CreditsCardProps) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
+  const { openPortal, isOpening } = useCustomerPortal();
   return (
     <StatusCard
       icon="layers"
@@ -23,13 +26,20 @@ export function CreditsCard({ credits, hasSubscription }: CreditsCardProps) {
         <>
           <p>{credits > 0 ? t('credits.text', { count: credits }) : t('credits.none')}</p>
           {hasSubscription && <p>{t('credits.subscription')}</p>}
-          <p>{t('credits.later')}</p>
         </>
       }
       action={
-        <Button small to="/credits">
-          {t('credits.more')}
-        </Button>
+        <>
+          <Button small variant={credits > 0 ? 'line' : 'primary'} to="/credits">
+            {t('credits.buy')}
+          </Button>
+          {hasSubscription && (
+            <Button small variant="quiet" busy={isOpening} onClick={() => void openPortal()}>
+              {t('credits.manage')}
+              <Icon name="external" small />
+            </Button>
+          )}
+        </>
       }
     />
   );

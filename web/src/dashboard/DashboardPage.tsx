@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PaymentReturn } from '../credits/PaymentReturn';
 import { useSite } from '../site';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -19,6 +20,7 @@ export function DashboardPage() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <p className={styles.welcome}>{t('welcome', { email: viewer.email })}</p>
+      <PaymentReturn />
       <div className={styles.cards}>
         <StatusCard
           icon="home"

@@ -36,7 +36,8 @@ describe('the header', () => {
     fireEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const panel = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
-    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/dashboard', '/en/profile']);
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/dashboard', '/en/profile', '/en/credits']);
+    expect(panel.getByRole('link', { name: 'Credits 2' })).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(document.activeElement).toBe(button);
   });
