@@ -7,6 +7,7 @@ import { useViewer } from '../viewer/useViewer';
 import { BalanceCard } from './BalanceCard';
 import { CreditHistory } from './CreditHistory';
 import styles from './CreditsPage.module.css';
+import { PaymentReturn } from './PaymentReturn';
 import { PurchasePanel } from './PurchasePanel';
 
 /** Where hosts buy credits, and see what became of them. */
@@ -24,6 +25,7 @@ export function CreditsPage() {
       </Link>
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
+      <PaymentReturn />
       {search.get('canceled') === 'true' && (
         <div role="status" className={styles.notice}>
           <Notice>{t('canceled')}</Notice>
