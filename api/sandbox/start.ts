@@ -57,13 +57,13 @@ try {
   const stripe = env.STRIPE_SECRET_KEY ? undefined : await standInForStripe(env, database);
   const outbox = env.SMTP_URL ? undefined : new Outbox();
   const mailer = outbox ?? createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
-  const services = await startServices({ env: { ...env, ...stripe?.settings }, database, mailer, log, now: stripe && (() => stripe.clock.now()) });
+  const services = await startServices({ env: { ...env, ...stripe?.settings }, database, mailer, images, log, now: stripe && (() => stripe.clock.now()) });
   stops.unshift(() => services.jobs.stop());
   const advance = (to: Date) => stripe?.clock.advance(to, () => advanceTerms(createSystemContext(services)));
   const routes = Router();
   if (outbox) routes.use(outbox.routes());
   if (stripe) routes.use('/sandbox/stripe', stripePages(stripe.billing, { now: () => stripe.clock.now(), advance: async (to) => advance(to) }));
-  const server = await listen({ ...services, env, images, web, routes });
+  const server = await listen({ ...services, env, web, routes });
   stops.unshift(() => server.stop());
   announce(env, hasDemoData);
 } catch (error) {

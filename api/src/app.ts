@@ -8,7 +8,7 @@ import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
 import { graphqlRoute } from './graphql.js';
 import { imageRoutes } from './images/image.route.js';
-import type { ImageStore } from './images/image.store.js';
+import { uploadRoutes } from './images/upload.route.js';
 import type { Language } from './language.js';
 import { refuseForeignOrigins } from './origin.js';
 import { pageRoutes, type Web } from './pages.js';
@@ -24,7 +24,6 @@ import { findSession } from './viewer/session.service.js';
 /** What the application is made of; tests and the local start-up bring their own parts. */
 export interface Parts extends Services {
   env: Env;
-  images: ImageStore;
   /** Without it there are no pages, only the APIs. */
   web?: Web;
   /** Whatever a start-up adds of its own: the outbox that a developer reads mails in. */
@@ -37,8 +36,8 @@ export interface App {
 }
 
 /** Everything that answers on the one port. */
-export async function createApp({ env, images, web, routes, ...services }: Parts): Promise<App> {
-  const { database, log } = services;
+export async function createApp({ env, web, routes, ...services }: Parts): Promise<App> {
+  const { database, images, log } = services;
   const schema = createSchema();
   const execute = createExecutor(schema);
   const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
@@ -76,6 +75,7 @@ export async function createApp({ env, images, web, routes, ...services }: Parts
   const graphql = await graphqlRoute(schema, contextOf, { introspection: !env.isProduction });
   app.use(graphql.router);
   app.get('/playground', (_, response) => void response.type('html').send(playground()));
+  app.use(uploadRoutes(contextOf));
   app.use(restRoutes(execute, (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
   if (routes) app.use(routes);
   if (web) {

@@ -3,8 +3,14 @@ import type { Clock } from './clock.js';
 import type { Payments } from './credits/stripe.js';
 import type { Terms } from './credits/terms.js';
 import type { Database } from './database.js';
-import { createSubscriptionHotelLoader, type SubscriptionHotelLoader } from './hotels/hotel.loader.js';
+import {
+  createHotelSubscriptionLoader,
+  createSubscriptionHotelLoader,
+  type HotelSubscriptionLoader,
+  type SubscriptionHotelLoader,
+} from './hotels/hotel.loader.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
+import type { ImageStore } from './images/image.store.js';
 import type { Jobs } from './jobs.js';
 import type { Language } from './language.js';
 import type { Limits } from './limits.js';
@@ -25,6 +31,7 @@ export interface Services {
   /** What time it is for paid terms. */
   now: Clock;
   site: Site;
+  images: ImageStore;
 }
 
 /** What a request says about itself. */
@@ -52,11 +59,15 @@ export interface SystemContext extends Omit<Services, 'database' | 'limits'> {
 /** What one request carries: nothing in here but the services outlives it or is shared with another. */
 export interface Context extends SystemContext, RequestFacts {
   limits: Limits;
-  loaders: RegionLoaders & { image: ImageLoader; hotelOfSubscription: SubscriptionHotelLoader };
+  loaders: RegionLoaders & {
+    image: ImageLoader;
+    hotelOfSubscription: SubscriptionHotelLoader;
+    subscriptionOfHotel: HotelSubscriptionLoader;
+  };
 }
 
-export function createSystemContext({ database, jobs, log, payments, terms, now, site }: Omit<Services, 'limits'>): SystemContext {
-  return { jobs, log, payments, terms, now, site, em: database.orm.em.fork(), read: database.read };
+export function createSystemContext({ database, jobs, log, payments, terms, now, site, images }: Omit<Services, 'limits'>): SystemContext {
+  return { jobs, log, payments, terms, now, site, images, em: database.orm.em.fork(), read: database.read };
 }
 
 export function createContext(services: Services, facts: RequestFacts): Context {
@@ -65,6 +76,11 @@ export function createContext(services: Services, facts: RequestFacts): Context 
     ...createSystemContext(services),
     ...facts,
     limits: services.limits,
-    loaders: { ...createRegionLoaders(read), image: createImageLoader(read), hotelOfSubscription: createSubscriptionHotelLoader(read) },
+    loaders: {
+      ...createRegionLoaders(read),
+      image: createImageLoader(read),
+      hotelOfSubscription: createSubscriptionHotelLoader(read),
+      subscriptionOfHotel: createHotelSubscriptionLoader(read),
+    },
   };
 }

@@ -7,12 +7,13 @@ import { Notice } from './credits/notice.entity.js';
 import { StripeEvent } from './credits/stripe-event.entity.js';
 import { Subscription } from './credits/subscription.entity.js';
 import { Hotel } from './hotels/hotel.entity.js';
+import { ListingDraft } from './hotels/listing-draft.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
 import { Region } from './regions/region.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 
-export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, Image, StoredImage];
+export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, Image, StoredImage];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;

@@ -3,6 +3,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
+import { graphqlUploadExpress } from 'graphql-upload-minimal';
+import { IMAGE_LIMITS } from './images/image.pipeline.js';
+import { MOST_FILES } from './images/upload.resolver.js';
 import { presentError, retryAfterOf, statusOf } from './executor.js';
 
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
@@ -42,6 +45,8 @@ export async function graphqlRoute(
   const router = Router().use(
     '/graphql',
     express.json({ limit: '100kb' }),
+    // Files come as streams; whoever reads one counts its bytes, since what is too large would only be cut.
+    graphqlUploadExpress({ maxFileSize: 2 * IMAGE_LIMITS.megabytes * 1024 * 1024, maxFiles: MOST_FILES }),
     (_, response, next) => {
       response.set('Cache-Control', 'no-store');
       next();

@@ -5,6 +5,7 @@ import { createSystemContext, type Services, type SystemContext } from './contex
 import { type CreditMailJob, priceText, writeCreditMail } from './credits/credit.mails.js';
 import { reconcile } from './credits/reconcile.service.js';
 import { forgetOldEvents } from './credits/webhook.service.js';
+import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
 import type { Mail, Mailer } from './mail/mailer.js';
 import { removeEndedSessions } from './viewer/session.service.js';
@@ -66,6 +67,7 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
   await schedule('clean-up', '17 3 * * *', async (system) => {
     await removeEndedSessions(system.read);
     await forgetOldEvents(system);
+    await removeLeftPictures(system);
   });
   await schedule('terms', '7 * * * *', advanceTerms);
   await schedule('reconcile', '40 2 * * *', reconcile);

@@ -24,10 +24,10 @@ try {
   const database = await connect(env.DATABASE_URL);
   stops.unshift(() => database.close());
   const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
-  const services = await startServices({ env, database, mailer, log });
+  const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
   stops.unshift(() => services.jobs.stop());
   const web = await builtWeb(BUILT_WEB);
-  const server = await listen({ ...services, env, images: createImageStore(env, database), web });
+  const server = await listen({ ...services, env, web });
   stops.unshift(() => server.stop());
   log.info({ port: server.port, url: env.PUBLIC_URL }, 'listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));

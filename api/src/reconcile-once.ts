@@ -3,6 +3,7 @@ import { createSystemContext } from './context.js';
 import { reconcile } from './credits/reconcile.service.js';
 import { connect } from './database.js';
 import type { Env } from './env.js';
+import { createImageStore } from './images/image.stores.js';
 import { createLogger } from './logger.js';
 import { startServices } from './services.js';
 
@@ -13,7 +14,7 @@ const NO_MAILER = { send: () => Promise.reject(new Error('this process sends no 
 export async function reconcileOnce(env: Env, now?: Clock): Promise<number> {
   const database = await connect(env.DATABASE_URL);
   try {
-    const services = await startServices({ env, database, mailer: NO_MAILER, log: createLogger('silent'), now, isWorking: false });
+    const services = await startServices({ env, database, mailer: NO_MAILER, images: createImageStore(env, database), log: createLogger('silent'), now, isWorking: false });
     try {
       const { invoices, granted, takenBack, unexplained } = await reconcile(createSystemContext(services));
       process.stdout.write(`${invoices} paid invoices, ${granted} credits granted, ${takenBack} taken back, ${unexplained.length} unexplained\n`);

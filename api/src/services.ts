@@ -4,6 +4,7 @@ import { createPayments } from './credits/stripe.js';
 import type { Database } from './database.js';
 import type { Env } from './env.js';
 import { terms } from './hotels/term.service.js';
+import type { ImageStore } from './images/image.store.js';
 import { startJobs } from './jobs.js';
 import { createLimits } from './limits.js';
 import type { Logger } from './logger.js';
@@ -14,6 +15,7 @@ interface Parts {
   env: Env;
   database: Database;
   mailer: Mailer;
+  images: ImageStore;
   log: Logger;
   now?: Clock;
   /** False for a process that leaves what is due to others. */
@@ -21,8 +23,8 @@ interface Parts {
 }
 
 /** Starts what every request shares. */
-export async function startServices({ env, database, mailer, log, now = systemClock, isWorking }: Parts): Promise<Services> {
-  const shared = { database, log, now, terms, payments: createPayments(env), site: siteOf(env) };
+export async function startServices({ env, database, mailer, images, log, now = systemClock, isWorking }: Parts): Promise<Services> {
+  const shared = { database, images, log, now, terms, payments: createPayments(env), site: siteOf(env) };
   const [jobs, limits] = await Promise.all([startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }), createLimits(database)]);
   return { ...shared, jobs, limits };
 }

@@ -21,14 +21,17 @@ export async function findTransactions(userId: number, first: number, before: nu
   return { nodes, next: rows.length > first ? String(nodes.at(-1)?.id) : null };
 }
 
+/** The columns of a subscription under the names of the entity's fields. */
+export const SUBSCRIPTION_COLUMNS = `s.id, s.user_id as "ownerId", s.status, s.promo_code as "promoCode",
+  ${isoTime('s.current_period_start')} as "currentPeriodStart", ${isoTime('s.current_period_end')} as "currentPeriodEnd",
+  ${isoTime('s.cancel_at')} as "cancelAt", ${isoTime('s.created_at')} as "createdAt"`;
+
 /** An operator's subscriptions: those that stand, and those that ended within a year. */
 export function findSubscriptions(userId: number, { read, now }: Context): Promise<Subscription[]> {
   return read<Subscription>(
-    `select id, user_id as "ownerId", status, promo_code as "promoCode", ${isoTime('current_period_start')} as "currentPeriodStart",
-       ${isoTime('current_period_end')} as "currentPeriodEnd", ${isoTime('cancel_at')} as "cancelAt", ${isoTime('created_at')} as "createdAt"
-     from subscription
-     where user_id = $1 and (status = any($2) or current_period_end > $3::timestamptz - interval '1 year')
-     order by id desc limit 100`,
+    `select ${SUBSCRIPTION_COLUMNS} from subscription s
+     where s.user_id = $1 and (s.status = any($2) or s.current_period_end > $3::timestamptz - interval '1 year')
+     order by s.id desc limit 100`,
     [userId, STANDING, now()],
   );
 }

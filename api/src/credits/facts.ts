@@ -43,7 +43,7 @@ export async function readFacts(subscriptionId: string, { payments: { stripe }, 
   try {
     const [subscription, invoices] = await Promise.all([
       stripe.subscriptions.retrieve(subscriptionId, { expand: ['discounts.promotion_code'] }),
-      stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100 }).autoPagingToArray({ limit: MOST_INVOICES }),
+      stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100, expand: ['data.discounts.promotion_code'] }).autoPagingToArray({ limit: MOST_INVOICES }),
     ]);
     const [item] = subscription.items.data;
     if (!item) return null;
@@ -58,7 +58,8 @@ export async function readFacts(subscriptionId: string, { payments: { stripe }, 
       periodStart: date(item.current_period_start),
       periodEnd: date(item.current_period_end),
       cancelAt: endOf(subscription, item),
-      promoCode: promoCodeOf(subscription),
+      // One that counts once is gone from the subscription after the first invoice.
+      promoCode: [subscription, ...invoices].map(promoCodeOf).find((code) => code !== null) ?? null,
       invoices: invoices.map(paidInvoice).toSorted((a, b) => Number(a.period?.start ?? 0) - Number(b.period?.start ?? 0)),
     };
   } catch (error) {
@@ -74,9 +75,9 @@ function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem)
   return subscription.cancel_at_period_end ? date(item.current_period_end) : null;
 }
 
-function promoCodeOf({ discounts }: Stripe.Subscription): string | null {
+function promoCodeOf({ discounts }: Stripe.Subscription | Stripe.Invoice): string | null {
   for (const discount of discounts) {
-    if (typeof discount === 'string' || !discount.promotion_code) continue;
+    if (typeof discount === 'string' || !('promotion_code' in discount) || !discount.promotion_code) continue;
     return typeof discount.promotion_code === 'string' ? discount.promotion_code : discount.promotion_code.code;
   }
   return null;

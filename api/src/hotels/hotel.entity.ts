@@ -31,6 +31,7 @@ const has = (amenity: AmenityKey) => ({
 @Index({ name: 'hotel_by_price', expression: `create index "hotel_by_price" on "hotel" (price_per_night, id) ${visible}` })
 @Index({ name: 'hotel_by_region_relevance', expression: `create index "hotel_by_region_relevance" on "hotel" (region_id, relevance desc, id desc) ${visible}` })
 @Index({ name: 'hotel_by_region_price', expression: `create index "hotel_by_region_price" on "hotel" (region_id, price_per_night, id) ${visible}` })
+@Index({ name: 'hotel_by_pictures', expression: 'create index "hotel_by_pictures" on "hotel" using gin (array_append(images, image_url::text))' })
 @Index({ name: 'hotel_by_paid_until', expression: 'create index "hotel_by_paid_until" on "hotel" (paid_until, id) where is_active' })
 @Index({ name: 'hotel_featured', expression: 'create index "hotel_featured" on "hotel" (relevance desc, id desc) where is_visible and is_featured' })
 @Index({ name: 'hotel_by_words', expression: `create index "hotel_by_words" on "hotel" using gin (search_text gin_trgm_ops) ${visible}` })

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import { SUBSCRIPTION_COLUMNS } from '../credits/credit.query.js';
+import type { Subscription } from '../credits/subscription.entity.js';
 import type { Read } from '../database.js';
 import type { Hotel } from './hotel.entity.js';
 import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
@@ -14,5 +16,19 @@ export function createSubscriptionHotelLoader(read: Read): SubscriptionHotelLoad
     );
     const bySubscription = new Map(rows.map((row) => [row.subscriptionId, row]));
     return ids.map((id) => bySubscription.get(id) ?? null);
+  });
+}
+
+export type HotelSubscriptionLoader = DataLoader<number, Subscription | null>;
+
+/** The subscription that renews each listing. */
+export function createHotelSubscriptionLoader(read: Read): HotelSubscriptionLoader {
+  return new DataLoader(async (ids) => {
+    const rows = await read<Subscription & { hotelId: number }>(
+      `select ${SUBSCRIPTION_COLUMNS}, h.id as "hotelId" from hotel h join subscription s on s.id = h.subscription_id where h.id = any($1)`,
+      [ids],
+    );
+    const byHotel = new Map(rows.map((row) => [row.hotelId, row]));
+    return ids.map((id) => byHotel.get(id) ?? null);
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.js';
-import { invalid } from '../errors.js';
+import { AppError, invalid } from '../errors.js';
 import type { Key } from '../ids.js';
 import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
@@ -62,6 +62,14 @@ export async function findHotel(key: Key, { read, viewer }: Context): Promise<Ho
     [value, viewer?.id ?? null, viewer?.isAdmin ?? false],
   );
   return hotel ?? null;
+}
+
+/** A listing for whoever may change it: for all others, it does not exist. */
+export async function findOwn(id: number, context: Context): Promise<Hotel & { ownerId: number }> {
+  const { viewer } = context;
+  const hotel = (await findHotel({ id }, context)) as (Hotel & { ownerId: number }) | null;
+  if (!hotel || !viewer || (hotel.ownerId !== viewer.id && !viewer.isAdmin)) throw new AppError('NOT_FOUND', 'hotelNotFound');
+  return hotel;
 }
 
 /** The places that are shown on the home page. */

@@ -6,7 +6,7 @@ import { Subscription } from '../credits/subscription.entity.js';
 import type { Terms } from '../credits/terms.js';
 import { AppError } from '../errors.js';
 import { Hotel } from './hotel.entity.js';
-import { findHotel } from './hotel.service.js';
+import { findHotel, findOwn } from './hotel.service.js';
 import { InactiveReason } from './inactive-reason.js';
 
 interface Term {
@@ -54,11 +54,9 @@ export function switchOff(hotel: Hotel, reason: InactiveReason): void {
 
 /** Switches a listing on or off. Within its paid term that costs nothing; after it, switching on spends a credit. */
 export async function setHotelActive(id: number, isActive: boolean, context: Context): Promise<Hotel | null> {
-  const { viewer, now } = context;
-  const known = (await findHotel({ id }, context)) as (Hotel & { ownerId: number }) | null;
-  // What others may look at is not theirs to switch.
-  if (!known || !viewer || (known.ownerId !== viewer.id && !viewer.isAdmin)) throw new AppError('NOT_FOUND', 'hotelNotFound');
-  await withAccount(known.ownerId, context, async (em, account) => {
+  const { now } = context;
+  const { ownerId } = await findOwn(id, context);
+  await withAccount(ownerId, context, async (em, account) => {
     const hotel = await em.findOne(Hotel, id);
     if (!hotel) throw new AppError('NOT_FOUND', 'hotelNotFound');
     if (hotel.isActive === isActive) return;

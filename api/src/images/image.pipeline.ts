@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../errors.js';
-import { type ImageFile, ImageFormat, imageId } from './image.files.js';
+import { filenameOf, filesOf, type ImageFile, ImageFormat, imageId } from './image.files.js';
 
 /** Limits of a picture before it is decoded. */
 export const IMAGE_LIMITS = { megabytes: 10, megapixels: 50 } as const;
@@ -46,6 +46,13 @@ export function encodeImage({ pixels }: DecodedImage, { width, format }: Pick<Im
   if (format === ImageFormat.AVIF) return sized.avif({ quality: 58, effort: 2 }).toBuffer();
   if (format === ImageFormat.WEBP) return sized.webp({ quality: 76, effort: 3 }).toBuffer();
   return sized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+/** Every file that the picture is stored as, by its name. */
+export async function encodeFiles(image: DecodedImage): Promise<[filename: string, content: Buffer][]> {
+  const files: [string, Buffer][] = [];
+  for (const file of filesOf(image.id)) files.push([filenameOf(file), await encodeImage(image, file)]);
+  return files;
 }
 
 async function blur(pixels: Sharp): Promise<string> {

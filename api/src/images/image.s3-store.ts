@@ -13,6 +13,9 @@ export class S3ImageStore implements ImageStore {
     this.client = new S3Client({
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,
+      // A store that does not answer holds up one upload for so long, and nobody else.
+      requestHandler: { connectionTimeout: 2000, requestTimeout: 8000 },
+      maxAttempts: 2,
       // Buckets as part of the path work with every server, also without DNS for each bucket.
       forcePathStyle: env.S3_ENDPOINT !== undefined,
       credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },

@@ -1,11 +1,10 @@
 import type { Read } from '../database.js';
-import { encodeImage, type DecodedImage } from './image.pipeline.js';
-import { filenameOf, filesOf } from './image.files.js';
+import { encodeFiles, type DecodedImage } from './image.pipeline.js';
 import type { ImageStore } from './image.store.js';
 
 /** Writes all files of a picture, then the picture itself: what is known is also there. */
 export async function storeImage(image: DecodedImage, originalName: string, store: ImageStore, read: Read): Promise<void> {
-  for (const file of filesOf(image.id)) await store.put(filenameOf(file), await encodeImage(image, file));
+  for (const [filename, content] of await encodeFiles(image)) await store.put(filename, content);
   await saveImage(image, originalName, read);
 }
 

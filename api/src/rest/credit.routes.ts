@@ -3,11 +3,10 @@ import {
   RestCreatePortalSessionDocument,
   RestCreditsDocument,
   RestForceSyncCreditsDocument,
-  RestHotelStatusDocument,
   RestProductInfoDocument,
   RestSyncCheckoutDocument,
 } from './generated.js';
-import { bodyBoolean, bodyText, neededText } from './parameters.js';
+import { bodyText, neededText } from './parameters.js';
 import { type Route, route } from './route.js';
 
 export const CREDIT_ROUTES: Route[] = [
@@ -57,14 +56,6 @@ export const CREDIT_ROUTES: Route[] = [
     document: RestCreatePortalSessionDocument,
     variables: () => ({}),
     pick: (data) => data.createPortalSession,
-    isPersonal: true,
-  }),
-  route({
-    method: 'patch',
-    path: '/api/hotels/:id/status',
-    document: RestHotelStatusDocument,
-    variables: ({ params: { id = '' }, body }) => ({ id, isActive: bodyBoolean(body, 'isActive') }),
-    pick: (data) => data.setHotelActive,
     isPersonal: true,
   }),
 ];

@@ -30,7 +30,7 @@ async function answer(route: Route, request: Request, response: Response, execut
   const next = route.next?.(data);
   if (next) response.set('Link', `<${nextAddress(request, next)}>; rel="next"`);
   if (route.isPersonal) response.set('Cache-Control', 'no-store');
-  response.vary('Accept-Language').json(content);
+  response.status(route.status ?? 200).vary('Accept-Language').json(content);
 }
 
 function nextAddress(request: Request, cursor: string): string {

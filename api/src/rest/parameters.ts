@@ -18,6 +18,19 @@ export const bodyText = ({ body }: { body: Parameters }, name: string) => (typeo
 /** The same where the schema's own rules say what is missing. */
 export const neededText = (request: { body: Parameters }, name: string) => bodyText(request, name) ?? '';
 
+/** A field of a body as a whole number, also one that is written as text; left out when it is none. */
+export function bodyInteger(body: Parameters, name: string): number | undefined {
+  const value = body[name];
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined;
+}
+
+/** A field of a body as a list of texts; left out when it is none. */
+export function bodyTexts(body: Parameters, name: string): string[] | undefined {
+  const value = body[name];
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : undefined;
+}
+
 /** A field of a body as yes or no; anything else is refused with the field named. */
 export function bodyBoolean(body: Parameters, name: string): boolean {
   const value = body[name];
@@ -70,7 +83,8 @@ function toInteger(value: string, name: string, key: MessageKey, values = {}): n
   return Number(value);
 }
 
-function toAmenity(value: string): AmenityConstant {
+/** An amenity by its key, for example `freeWifi`. */
+export function toAmenity(value: string): AmenityConstant {
   const known = AMENITIES.find((key) => key.toLowerCase() === value.toLowerCase());
   if (!known) throw invalid('amenities', 'amenityUnknown', { value: value.slice(0, 40) });
   return amenityConstant(known);

@@ -10,12 +10,14 @@ export interface RestRequest {
 
 /** One REST path: which document answers it, and which part of the data is the body. */
 export interface Route<Data = unknown, Variables = unknown> {
-  method: 'get' | 'post' | 'put' | 'patch';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: (request: RestRequest) => Variables;
   /** The body; null where there is nothing. */
   pick: (data: Data) => unknown;
+  /** The status of a success; 200 where none is stated. */
+  status?: number;
   /** What is said where there is nothing. */
   missing: [ErrorCode, MessageKey];
   /** Where the answer goes on, for a list that is cut. */

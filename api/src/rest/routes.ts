@@ -1,21 +1,18 @@
-import { amenityKey } from '../hotels/hotel.rules.js';
 import {
   RestFeaturedHotelsDocument,
   RestHotelDocument,
-  type RestHotelFragment,
   RestHotelsDocument,
   RestRegionsDocument,
 } from './generated.js';
 import { ACCOUNT_ROUTES } from './account.routes.js';
 import { CREDIT_ROUTES } from './credit.routes.js';
+import { LISTING_ROUTES } from './listing.routes.js';
+import { hotelBody as hotel } from './hotel.body.js';
 import { hotelFilter, hotelSort, integer, text } from './parameters.js';
 import { type Route, route } from './route.js';
 
 /** At most so many rows in one answer; the rest is behind `Link: rel="next"`. */
 export const MAX_ROWS = 1000;
-
-/** The amenities under the names that the parameters of the list have too. */
-const hotel = (fields: RestHotelFragment) => ({ ...fields, amenities: fields.amenities.map(amenityKey) });
 
 export const ROUTES: Route[] = [
   route({
@@ -55,4 +52,5 @@ export const ROUTES: Route[] = [
   }),
   ...ACCOUNT_ROUTES,
   ...CREDIT_ROUTES,
+  ...LISTING_ROUTES,
 ];

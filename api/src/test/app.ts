@@ -3,7 +3,6 @@ import type { Clock } from '../clock.js';
 import type { Services } from '../context.js';
 import { connect } from '../database.js';
 import { readEnv } from '../env.js';
-import type { ImageStore } from '../images/image.store.js';
 import { createImageStore } from '../images/image.stores.js';
 import { createLogger } from '../logger.js';
 import type { Mailer } from '../mail/mailer.js';
@@ -19,7 +18,6 @@ export interface GraphqlAnswer<Data> {
 
 export interface TestApp extends Services {
   url: string;
-  images: ImageStore;
   /** Posts an operation to /graphql, German unless said otherwise. */
   graphql<Data = never>(
     query: string,
@@ -53,13 +51,12 @@ export async function startTestApp(environment: Record<string, string> = {}, { m
   const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...environment });
   const database = await connect(url);
   const images = createImageStore(env, database);
-  const services = await startServices({ env, database, mailer, log: createLogger(env.LOG_LEVEL), now });
-  const server = await listen({ ...services, env, images }, 0);
+  const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now });
+  const server = await listen({ ...services, env }, 0);
   const origin = `http://127.0.0.1:${server.port}`;
   return {
     ...services,
     url: origin,
-    images,
     async graphql<Data>(query: string, variables = {}, headers = {}) {
       const response = await fetch(`${origin}/graphql`, {
         method: 'POST',

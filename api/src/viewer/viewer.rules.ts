@@ -35,8 +35,8 @@ export const passwordRule = string()
   .max(PASSWORD_LENGTH.max, 'passwordTooLong')
   .test('common', 'passwordCommon', (value) => !COMMON_PASSWORDS.has((value ?? '').toLowerCase()));
 
-/** A website with or without its scheme; only http and https, and a host with a dot. */
-export const websiteRule = text(255).test('website', 'websiteInvalid', (value) => !value || isWebAddress(value));
+/** A web address with or without its scheme; only http and https, and a host with a dot. */
+export const webAddressRule = (message: string) => text(255).test('website', message, (value) => !value || isWebAddress(value));
 
 export function isWebAddress(value: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase();
@@ -71,7 +71,7 @@ export const businessRules = registerRules.shape({
   accommodationSize: string().oneOf(ACCOMMODATION_SIZES, 'accommodationSizeRequired').required('accommodationSizeRequired'),
   region: string().matches(/^\d+$/, 'regionRequired').required('regionRequired'),
   contactPerson: required(160, 'contactPersonRequired'),
-  website: websiteRule,
+  website: webAddressRule('websiteInvalid'),
   description: required(5000, 'descriptionRequired'),
 });
 export type BusinessRegistration = InferType<typeof businessRules>;
@@ -101,7 +101,7 @@ export const profileRules = object({
   city: required(80, 'cityRequired'),
   postalCode: required(20, 'postalCodeRequired'),
   country: text(80).default(DEFAULT_COUNTRY),
-  website: websiteRule,
+  website: webAddressRule('websiteInvalid'),
   description: text(5000),
 });
 export type Profile = InferType<typeof profileRules>;

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.js';
+import { CreditTransactionType } from '../credits/credit-transaction.entity.js';
+import { withAccount } from '../credits/ledger.service.js';
+import { AppError, invalid, type MessageKey } from '../errors.js';
+import { imageIdOf, imageUrl } from '../images/image.files.js';
+import { Region } from '../regions/region.entity.js';
+import { checkInput } from '../rules.js';
+import { User } from '../viewer/user.entity.js';
+import { withScheme } from '../viewer/viewer.rules.js';
+import { Hotel } from './hotel.entity.js';
+import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import type { AmenityKey } from './hotel.rules.js';
+import { findHotel, findOwn } from './hotel.service.js';
+import { slugOf } from './hotel.slug.js';
+import { removeUnusedPictures } from './listing.pictures.js';
+import type { ListingInput } from './listing.input.js';
+import { type Listing, listingRules } from './listing.rules.js';
+import { startTerm } from './term.service.js';
+
+/** An operator sees all of their listings at once; nobody has that many. */
+const MOST_OWN = 500;
+
+/** One's own listings, active or not, the newest first. */
+export function findOwnHotels(userId: number, { read }: Context): Promise<Hotel[]> {
+  return read<Hotel>(`select ${OWN_HOTEL_COLUMNS} from hotel h where h.owner_id = $1 order by h.id desc limit ${MOST_OWN}`, [userId]);
+}
+
+/** Puts up a listing: the credit is spent in the transaction that writes it, or neither happens. */
+export async function createHotel(input: ListingInput, context: Context): Promise<Hotel | null> {
+  const { viewer, now } = context;
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
+  const listing = await check(input, context);
+  const id = await withAccount(viewer.id, context, async (em, account) => {
+    if (account.credits < 1) throw new AppError('PAYMENT_REQUIRED', 'noCredits');
+    const hotel = em.create(Hotel, {
+      ...fieldsOf(listing, em),
+      slug: await freeSlug(listing.name, em),
+      owner: em.getReference(User, viewer.id),
+      createdAt: now(),
+    });
+    await em.flush();
+    await startTerm(em, account, hotel, { type: CreditTransactionType.LISTING, from: now(), now: now() });
+    await em.execute('delete from listing_draft where user_id = ? and hotel_id is null', [viewer.id]);
+    return hotel.id;
+  });
+  return id === null ? null : findHotel({ id }, context);
+}
+
+/** Changes a listing. Its address stays, whatever it is called now. */
+export async function updateHotel(id: number, input: ListingInput, context: Context): Promise<Hotel | null> {
+  const { ownerId } = await findOwn(id, context);
+  const listing = await check(input, context);
+  await withAccount(ownerId, context, async (em) => {
+    const hotel = await em.findOne(Hotel, id);
+    if (!hotel) throw new AppError('NOT_FOUND', 'hotelNotFound');
+    em.assign(hotel, fieldsOf(listing, em));
+    await em.flush();
+    await em.execute('delete from listing_draft where user_id = ? and hotel_id = ?', [context.viewer?.id, id]);
+  });
+  return findHotel({ id }, context);
+}
+
+/** Removes a listing and its pictures for good. Nothing is given back. */
+export async function deleteHotel(id: number, context: Context): Promise<number> {
+  const { ownerId, imageUrl: main, imageUrls } = await findOwn(id, context);
+  const removed = await withAccount(ownerId, context, (em) => em.nativeDelete(Hotel, { id }));
+  if (!removed) throw new AppError('NOT_FOUND', 'hotelNotFound');
+  await removeUnusedPictures([main, ...imageUrls].map(imageIdOf).filter((picture) => picture !== null), context);
+  return id;
+}
+
+async function check(input: ListingInput, { em, read }: Context): Promise<Listing & { city: string }> {
+  const listing = checkInput(listingRules, input);
+  const city = listing.city || cityOf(listing.address);
+  if (!city) throw wrong('city', 'cityRequired');
+  if ((await em.count(Region, { id: listing.regionId })) === 0) throw wrong('regionId', 'regionNotFound');
+  const ids = [listing.imageUrl, ...listing.images].map(imageIdOf);
+  const known = new Set((await read<{ id: string }>('select id from image where id = any($1)', [ids])).map(({ id }) => id));
+  const [main, ...others] = ids.map((id) => id !== null && known.has(id));
+  if (!main) throw wrong('imageUrl', 'imageNotFound');
+  if (others.includes(false)) throw wrong('images', 'imageNotFound');
+  if (new Set(ids).size < ids.length) throw wrong('images', 'imageTwice');
+  return { ...listing, city };
+}
+
+const wrong = (field: string, key: MessageKey) => invalid(`input.${field}`, key);
+
+/** The town at the end of an address: “Obala 1, 21000 Split” is in Split. */
+function cityOf(address: string): string {
+  const last = address.split(',').at(-1) ?? '';
+  return address.includes(',') ? last.replace(/^[\sA-Z-]*\d[\d\s-]*/, '').trim().slice(0, 80) : '';
+}
+
+function fieldsOf(listing: Listing & { city: string }, em: EntityManager) {
+  const { regionId, imageUrl: main, images, contactEmail, contactPhone, website, facebook, instagram, ...rest } = listing;
+  return {
+    ...rest,
+    amenities: rest.amenities as AmenityKey[],
+    region: em.getReference(Region, regionId),
+    imageUrl: canonical(main),
+    imageUrls: images.map(canonical),
+    contactEmail: contactEmail || null,
+    contactPhone: contactPhone || null,
+    website: withScheme(website ?? '') || null,
+    facebook: withScheme(facebook ?? '') || null,
+    instagram: withScheme(instagram ?? '') || null,
+  };
+}
+
+/** However a picture was named, it is kept under its one address. */
+function canonical(url: string): string {
+  return imageUrl(imageIdOf(url) ?? '');
+}
+
+/** A slug that is nobody else's, also when many ask for the same name at once. */
+async function freeSlug(name: string, em: EntityManager): Promise<string> {
+  const slug = slugOf(name);
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slug:${slug}`]);
+  const rows = await em.execute<{ slug: string }[]>('select slug from hotel where slug = ? or slug ~ ?', [slug, `^${slug}-[0-9]+$`]);
+  const taken = new Set(rows.map((row) => row.slug));
+  let free = slug;
+  for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+  return free;
+}

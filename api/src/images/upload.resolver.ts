@@ -1,0 +1,40 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../auth.js';
+import type { Context } from '../context.js';
+import { AppError } from '../errors.js';
+import { Image } from './image.entity.js';
+import { addImage, readUpload } from './upload.service.js';
+
+/** The most files of one request: a main picture and ten more. */
+export const MOST_FILES = 11;
+
+const ACCEPTED = 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels';
+
+@Resolver()
+export class UploadResolver {
+  @Auth('SIGNED_IN')
+  @Mutation(() => Image, { description: `Uploads a picture for a listing: ${ACCEPTED}. One that no listing uses within 24 hours is removed.` })
+  async uploadImage(
+    @Ctx() context: Context,
+    @Arg('file', () => GraphQLUpload, { description: 'The file, as a part of a multipart request.' }) file: FileUpload,
+  ): Promise<Image> {
+    return addImage(await readUpload(file.createReadStream() as AsyncIterable<Buffer>), file.filename, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => [Image], { description: `Uploads up to ${MOST_FILES} pictures, in their order: ${ACCEPTED}.` })
+  async uploadImages(
+    @Ctx() context: Context,
+    @Arg('files', () => [GraphQLUpload], { description: 'The files, as parts of a multipart request.' }) files: Promise<FileUpload>[],
+  ): Promise<Image[]> {
+    if (files.length > MOST_FILES) throw new AppError('INVALID', 'tooManyValues', { values: { max: MOST_FILES } });
+    const images: Image[] = [];
+    // One after the other: the parts come in their order, and only one is in memory.
+    for (const file of files) {
+      const { createReadStream, filename } = await file;
+      images.push(await addImage(await readUpload(createReadStream() as AsyncIterable<Buffer>), filename, context));
+    }
+    return images;
+  }
+}
