@@ -9,7 +9,7 @@
 /** Tests may reach for anything. */
 const TEST = String.raw`\.test\.tsx?$|/test/|^web/e2e/|^api/bench/|^web/bench/`;
 const NOUNS = 'images|mail|regions|viewer|credits|hotels|admin';
-const WEB_NOUNS = 'home|hotels|regions|viewer|credits|dashboard|admin|support|legal|consent';
+const WEB_NOUNS = 'home|hotels|listing|regions|viewer|credits|dashboard|admin|support|legal|consent';
 
 const layer = (suffix) => String.raw`^api/src/[^/]+/[^/]+\.${suffix}\.ts$`;
 

@@ -8,7 +8,7 @@ const operations = {
     useTypeImports: true,
     avoidOptionals: { field: true },
     skipTypename: true,
-    scalars: { Decimal: 'string', DateTimeISO: 'string', ID: 'string' },
+    scalars: { Decimal: 'string', DateTimeISO: 'string', ID: 'string', JSONObject: 'Record<string, unknown>', Upload: 'File' },
   },
 };
 
@@ -16,13 +16,13 @@ const plugins = [...operations.plugins, './web/src/gql/hooks-plugin.cjs'];
 /** Who is signed in is known on every page, so it belongs to both parts. */
 const viewer = 'web/src/viewer/Viewer.graphql';
 /** Pages behind the sign-in, and the sign-in itself: no other visit loads their documents. */
-const account = 'web/src/{viewer,dashboard,credits,admin}/**/*.graphql';
+const account = 'web/src/{viewer,dashboard,listing,credits,admin}/**/*.graphql';
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
     'web/src/gql/generated.ts': {
-      documents: ['web/src/!(viewer|dashboard|credits|admin)/**/*.graphql', viewer],
+      documents: ['web/src/!(viewer|dashboard|listing|credits|admin)/**/*.graphql', viewer],
       plugins,
       config: operations.config,
     },
