@@ -9,6 +9,7 @@ import { Subscription } from './credits/subscription.entity.js';
 import { Hotel } from './hotels/hotel.entity.js';
 import { ListingDraft } from './hotels/listing-draft.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
+import { giveUpBroken } from './pool.js';
 import { Region } from './regions/region.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
@@ -45,6 +46,7 @@ export function ormConfig(url: string) {
       allOrNothing: true,
     },
     pool: { min: 0, max: 10 },
+    driverOptions: { onPoolCreated: giveUpBroken },
     schemaGenerator: { skipTables: ['search_word', 'rate_limit'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
