@@ -4,9 +4,13 @@ import fs from 'node:fs';
 
 const CHROMIUM = '/usr/bin/chromium';
 
-/** A free port, asked for once: the workers load this file too and inherit the variable. */
+/** Free ports, asked for once: the workers load this file too and inherit the variables. */
 const port = (process.env['E2E_PORT'] ??= freePort());
-const baseURL = `http://localhost:${port}`;
+/** A second product with a database of its own, for the journeys in which years go by. */
+const yearsPort = (process.env['E2E_YEARS_PORT'] ??= freePort());
+const addressOf = (served: string) => `http://localhost:${served}`;
+const baseURL = addressOf(port);
+const YEARS = /years\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'web/e2e',
@@ -26,24 +30,31 @@ export default defineConfig({
       : {},
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'de-DE', viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: YEARS, use: { ...devices['Desktop Chrome'], locale: 'de-DE', viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: YEARS,
       use: { ...devices['Pixel 7'], locale: 'de-DE', viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
+    { name: 'years', testMatch: YEARS, use: { ...devices['Desktop Chrome'], baseURL: addressOf(yearsPort), locale: 'de-DE', viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
+  webServer: [server(port), server(yearsPort)],
+});
+
+function server(served: string) {
+  const url = addressOf(served);
+  return {
     command: 'node scripts/serve-built.mjs',
-    url: `${baseURL}/readyz`,
-    env: { PORT: port, PUBLIC_URL: baseURL, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_PICTURES: 'lazy' },
+    url: `${url}/readyz`,
+    env: { PORT: served, PUBLIC_URL: url, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_PICTURES: 'lazy' },
     reuseExistingServer: false,
     timeout: 120_000,
     // The database has to be stopped too.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
-});
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  };
+}
 
 function freePort(): string {
   const script = "const s = require('node:net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })";
