@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCustomerPortal } from '../credits/useCustomerPortal';
+import { PortalButton } from '../credits/PortalButton';
 import { useFormat } from '../i18n/format';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { StatusCard } from './StatusCard';
 
 interface CreditsCardProps {
@@ -14,7 +13,6 @@ interface CreditsCardProps {
 export function CreditsCard({ credits, hasSubscription }: CreditsCardProps) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
-  const { openPortal, isOpening } = useCustomerPortal();
   return (
     <StatusCard
       icon="layers"
@@ -33,12 +31,7 @@ export function CreditsCard({ credits, hasSubscription }: CreditsCardProps) {
           <Button small variant={credits > 0 ? 'line' : 'primary'} to="/credits">
             {t('credits.buy')}
           </Button>
-          {hasSubscription && (
-            <Button small variant="quiet" busy={isOpening} onClick={() => void openPortal()}>
-              {t('credits.manage')}
-              <Icon name="external" small />
-            </Button>
-          )}
+          {hasSubscription && <PortalButton variant="quiet">{t('credits.manage')}</PortalButton>}
         </>
       }
     />
