@@ -8,7 +8,7 @@
 
 /** Tests may reach for anything. */
 const TEST = String.raw`\.test\.tsx?$|/test/|^web/e2e/|^api/bench/|^web/bench/`;
-const NOUNS = 'images|mail|regions|viewer|credits|hotels|admin';
+const NOUNS = 'images|mail|regions|viewer|support|credits|hotels|admin';
 const WEB_NOUNS = 'home|hotels|listing|regions|viewer|credits|dashboard|admin|support|legal|consent';
 
 const layer = (suffix) => String.raw`^api/src/[^/]+/[^/]+\.${suffix}\.ts$`;
@@ -20,9 +20,10 @@ const LEFT_OF = {
   mail: [],
   regions: [],
   viewer: ['images', 'mail', 'regions'],
+  support: ['mail', 'viewer'],
   credits: ['images', 'mail', 'regions', 'viewer'],
   hotels: ['images', 'mail', 'regions', 'viewer', 'credits'],
-  admin: ['images', 'mail', 'regions', 'viewer', 'credits', 'hotels'],
+  admin: ['images', 'mail', 'regions', 'viewer', 'support', 'credits', 'hotels'],
 };
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });

@@ -11,10 +11,11 @@ import { ListingDraft } from './hotels/listing-draft.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
 import { giveUpBroken } from './pool.js';
 import { Region } from './regions/region.entity.js';
+import { SupportRequest } from './support/support-request.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 
-export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, Image, StoredImage];
+export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, Image, StoredImage];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;

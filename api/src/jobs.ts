@@ -8,10 +8,11 @@ import { forgetOldEvents } from './credits/webhook.service.js';
 import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
 import type { Mail, Mailer } from './mail/mailer.js';
+import { isSupportMail, type SupportMailJob, writeSupportMail } from './support/support.mails.js';
 import { removeEndedSessions } from './viewer/session.service.js';
 import { type AccountMailJob, isAccountMail, writeAccountMail } from './viewer/viewer.mails.js';
 
-type MailJob = AccountMailJob | CreditMailJob;
+type MailJob = AccountMailJob | CreditMailJob | SupportMailJob;
 
 /** What is done later, and until it succeeds. Kept in the database: it survives the process. */
 export interface Jobs {
@@ -75,6 +76,7 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
 
 function writeMail(job: MailJob, context: SystemContext): Promise<Mail | null> {
   const { site, read } = context;
+  if (isSupportMail(job)) return writeSupportMail(job, context);
   return isAccountMail(job)
     ? writeAccountMail(job, { site, read, priceIn: (language) => priceText(language, context) })
     : writeCreditMail(job, context);

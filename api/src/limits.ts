@@ -17,6 +17,8 @@ const LIMITS = {
   forgotAddress: { points: 30, duration: 60 * MINUTE },
   forgotAccount: { points: 5, duration: 60 * MINUTE },
   reset: { points: 30, duration: 60 * MINUTE },
+  /** Messages to support from one address. */
+  support: { points: 10, duration: 60 * MINUTE },
   /** Fields of drafts that one operator has us keep: one each time that they stop typing. */
   draft: { points: 600, duration: 10 * MINUTE },
   /** Pictures of one operator. */

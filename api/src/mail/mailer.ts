@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;
