@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelDetailFragment } from '../gql/generated';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
@@ -9,22 +9,25 @@ import { AmenityPanel } from './AmenityPanel';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
 import styles from './HotelDetail.module.css';
-import { HotelHead } from './HotelHead';
-import { MoreInRegion } from './MoreInRegion';
 import { allPictures } from './pictures';
 import { PriceBar } from './PriceBar';
 import { PricePanel } from './PricePanel';
 import { Rating } from './Rating';
 import { TagPanel } from './TagPanel';
 
-/** The page of a place that exists. */
-export function HotelDetail({ hotel }: { hotel: HotelDetailFragment }) {
+interface HotelDetailProps {
+  hotel: HotelDetailFragment;
+  /** What follows below the place itself. */
+  children?: ReactNode;
+}
+
+/** All that a page says of a place. It asks for nothing, so that a listing can be shown that nobody has stored yet. */
+export function HotelDetail({ hotel, children }: HotelDetailProps) {
   const { t } = useTranslation('hotels');
   const panel = useRef<HTMLElement>(null);
   const paragraphs = hotel.description.split(/\n\s*\n|\r\n\s*\r\n/).filter((text) => text.trim() !== '');
   return (
     <div className={styles.page}>
-      <HotelHead hotel={hotel} />
       <Breadcrumbs
         crumbs={[
           { label: t('detail.home'), to: '/' },
@@ -69,7 +72,7 @@ export function HotelDetail({ hotel }: { hotel: HotelDetailFragment }) {
           <TagPanel tags={hotel.tags} />
         </div>
       </div>
-      <MoreInRegion hotel={hotel} />
+      {children}
       <PriceBar pricePerNight={hotel.pricePerNight} website={hotel.website} panel={panel} />
     </div>
   );

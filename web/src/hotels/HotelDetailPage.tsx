@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useHotelDetailQuery } from '../gql/generated';
+import { useHotelDetailQuery, type HotelDetailFragment } from '../gql/generated';
 import { useLanguage } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -9,16 +9,29 @@ import { PageHead } from '../ui/PageHead';
 import { useStatusCode } from '../ui/status';
 import { DetailSkeleton } from './DetailSkeleton';
 import { HotelDetail } from './HotelDetail';
+import { HotelHead } from './HotelHead';
+import { MoreInRegion } from './MoreInRegion';
 
 /** One place: loading, not found, failed or there. */
 export function HotelDetailPage() {
   const { slug = '' } = useParams();
   const { code } = useLanguage();
   const { data, error, refetch } = useHotelDetailQuery({ variables: { slug, language: code } });
-  if (data?.hotel) return <HotelDetail key={data.hotel.id} hotel={data.hotel} />;
+  if (data?.hotel) return <HotelFound key={data.hotel.id} hotel={data.hotel} />;
   if (data) return <HotelNotFound />;
   if (error) return <HotelFailed onRetry={() => void refetch().catch(() => undefined)} />;
   return <DetailSkeleton />;
+}
+
+function HotelFound({ hotel }: { hotel: HotelDetailFragment }) {
+  return (
+    <>
+      <HotelHead hotel={hotel} />
+      <HotelDetail hotel={hotel}>
+        <MoreInRegion hotel={hotel} />
+      </HotelDetail>
+    </>
+  );
 }
 
 function HotelNotFound() {

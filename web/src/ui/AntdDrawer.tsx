@@ -6,7 +6,7 @@ import type { DrawerProps } from './overlay';
 import styles from './overlay.module.css';
 
 /** antd's drawer in our look; loaded by `Drawer`. */
-export default function AntdDrawer({ isOpen, title, onClose, extra, footer, children }: DrawerProps) {
+export default function AntdDrawer({ isOpen, title, onClose, isWide = false, extra, footer, children }: DrawerProps) {
   const { t } = useTranslation('hotels');
   return (
     <AntdTheme>
@@ -18,7 +18,7 @@ export default function AntdDrawer({ isOpen, title, onClose, extra, footer, chil
         extra={extra}
         footer={footer}
         placement="left"
-        size="min(400px, 100vw)"
+        size={`min(${isWide ? 1080 : 400}px, 100vw)`}
         closable={{ 'aria-label': t('list.close') }}
         closeIcon={<Icon name="close" className={styles.close} />}
       >

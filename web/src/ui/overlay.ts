@@ -15,6 +15,8 @@ export interface DrawerProps {
   isOpen: boolean;
   title: string;
   onClose: () => void;
+  /** For what needs more room than a list of choices. */
+  isWide?: boolean;
   /** What stands right of the title. */
   extra?: ReactNode;
   /** What stays at the bottom while the rest scrolls. */
