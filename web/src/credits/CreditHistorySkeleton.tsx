@@ -17,8 +17,8 @@ export function CreditHistorySkeleton() {
           <h2 className={styles.title}>{title}</h2>
           {lines.map((line) => (
             <div key={line} className={styles.waiting}>
-              <Skeleton shape="title" width="half" />
-              <Skeleton width="long" />
+              <Skeleton shape="title" width="short" />
+              <Skeleton width="half" />
             </div>
           ))}
         </section>
