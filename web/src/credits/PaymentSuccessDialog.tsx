@@ -21,7 +21,9 @@ export function PaymentSuccessDialog({ creditsAdded }: { creditsAdded: number })
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{t('success.dashboard')}</Button>
+          <Button autoFocus onClick={close}>
+            {t('success.dashboard')}
+          </Button>
           <Button variant="primary" to="/add-hotel">
             {t('success.addHotel')}
           </Button>
