@@ -13,6 +13,8 @@ export interface Facts {
   status: string;
   priceId: string;
   creditsPerPeriod: number;
+  /** When it was bought. */
+  createdAt: Date;
   periodStart: Date;
   periodEnd: Date;
   /** When it ends for good; null while it renews. */
@@ -27,8 +29,8 @@ export interface PaidInvoice {
   id: string;
   number: string;
   reason: string | null;
-  /** Of the year that it is for; null when it is for nothing that can be recognised. */
-  period: { priceId: string; start: Date; end: Date } | null;
+  /** Of the year that it is for, and how often that was bought; null when it is for nothing that can be recognised. */
+  period: { priceId: string; start: Date; end: Date; credits: number } | null;
 }
 
 /** The most invoices that a subscription is looked at with: a thousand years of them. */
@@ -54,7 +56,8 @@ export async function readFacts(subscriptionId: string, { payments: { stripe }, 
       metadata: subscription.metadata,
       status: subscription.status,
       priceId: item.price.id,
-      creditsPerPeriod: item.quantity ?? 1,
+      creditsPerPeriod: item.quantity || 1,
+      createdAt: date(subscription.created),
       periodStart: date(item.current_period_start),
       periodEnd: date(item.current_period_end),
       cancelAt: endOf(subscription, item),
@@ -90,7 +93,8 @@ function paidInvoice(invoice: Stripe.Invoice): PaidInvoice {
     id: invoice.id ?? '',
     number: invoice.number ?? invoice.id ?? '',
     reason: invoice.billing_reason,
-    period: line && price ? { priceId: idOf(price), start: date(line.period.start), end: date(line.period.end) } : null,
+    period:
+      line?.quantity && price ? { priceId: idOf(price), start: date(line.period.start), end: date(line.period.end), credits: line.quantity } : null,
   };
 }
 

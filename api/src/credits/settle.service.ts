@@ -58,14 +58,14 @@ async function findCustomer({ customerId, metadata }: Facts, { read }: SystemCon
 async function applyFacts(facts: Facts, em: EntityManager, account: Account, context: SystemContext): Promise<Settlement> {
   const known = await em.findOne(Subscription, { stripeSubscriptionId: facts.subscriptionId });
   const isNewer = !known || known.fetchedAt <= facts.askedAt;
-  const subscription = known ?? em.create(Subscription, { ...stateOf(facts), user: account.userId, createdAt: context.now() });
+  const subscription = known ?? em.create(Subscription, { ...stateOf(facts), user: account.userId, createdAt: facts.createdAt });
   if (isNewer) em.assign(subscription, stateOf(facts));
   await em.flush();
   const settlement: Settlement = { userId: account.userId, granted: 0, refusals: [] };
   for (const invoice of facts.invoices) {
     const reason = refusalOf(invoice, facts, context);
     if (reason) settlement.refusals.push({ invoiceId: invoice.id, reason });
-    else if (await grant(invoice, subscription, em, account, context)) settlement.granted += subscription.creditsPerPeriod;
+    else settlement.granted += await grant(invoice, subscription, em, account, context);
   }
   if (isNewer) await remind(subscription, em, context);
   await em.flush();
@@ -100,27 +100,29 @@ function refusalOf({ reason, period }: PaidInvoice, { metadata }: Facts, { payme
   return isOurs ? null : 'otherPrice';
 }
 
-async function grant(invoice: PaidInvoice, subscription: Subscription, em: EntityManager, account: Account, context: SystemContext) {
-  const isFirst = invoice.reason === 'subscription_create';
+/** Books the credits of a paid year; how many that were, 0 when they had been booked before. */
+async function grant({ id, number, reason, period }: PaidInvoice, subscription: Subscription, em: EntityManager, account: Account, context: SystemContext) {
+  if (!period) return 0;
+  const { credits, end } = period;
+  const isFirst = reason === 'subscription_create';
   const now = context.now();
   const isNew = await book(
     em,
     account,
     {
       type: isFirst ? CreditTransactionType.PURCHASE : CreditTransactionType.RENEWAL,
-      amount: subscription.creditsPerPeriod,
-      description: invoice.number,
-      sourceKey: invoiceKey(invoice.id),
+      amount: credits,
+      description: number,
+      sourceKey: invoiceKey(id),
       subscriptionId: subscription.id,
     },
     now,
   );
-  if (!isNew || !invoice.period) return false;
-  const { end } = invoice.period;
+  if (!isNew) return 0;
   if (!subscription.paidUntil || subscription.paidUntil < end) subscription.paidUntil = end;
   if (isFirst) await context.jobs.sendMail({ template: 'purchase', userId: account.userId }, em);
   else await context.terms.renew(em, account, subscription, end, now);
-  return true;
+  return credits;
 }
 
 /** Tells the operator once that a renewal could not be collected; the grace period of the listing counts from then. */
