@@ -5,6 +5,10 @@ import { AppError, type MessageKey } from './errors.js';
 export function checkInput<Output extends AnyObject>(rules: ObjectSchema<Output>, input: object): Output {
   // A form has no null: what is not stated is empty.
   const stated = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]));
+  const unstorable = Object.keys(stated).filter((name) => !isStorable(stated[name]));
+  if (unstorable.length > 0) {
+    throw new AppError('INVALID', 'textInvalid', { fields: Object.fromEntries(unstorable.map((name) => [`input.${name}`, { key: 'textInvalid' }])) });
+  }
   try {
     return rules.validateSync(stated, { abortEarly: false, stripUnknown: true }) as Output;
   } catch (error) {
@@ -17,6 +21,14 @@ export function checkInput<Output extends AnyObject>(rules: ObjectSchema<Output>
     const [first] = Object.values(fields);
     throw new AppError('INVALID', first?.key ?? 'badRequest', { values: first?.values, fields });
   }
+}
+
+/** As JSON writes a zero byte and half a surrogate pair. */
+const NO_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** False for what holds a character, however deep, that no database keeps: a zero byte, half a surrogate pair. */
+export function isStorable(value: unknown): boolean {
+  return !NO_TEXT.test(JSON.stringify(value) ?? '');
 }
 
 /** Of an empty field it is said that it is needed, not that it is too short. */

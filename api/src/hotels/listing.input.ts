@@ -11,7 +11,7 @@ export class ListingInput {
   @Field(() => ID, { nullable: true, description: 'Required. The number of its region.' })
   regionId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its category, 1 to 5 stars; 3 when left out.' })
+  @Field(() => Int, { nullable: true, description: 'Its category, 1 to 5 stars; when left out, as it was, and 3 for a new listing.' })
   starRating?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Required. Street, number, postal code and town, at most 160 characters.' })
@@ -44,7 +44,7 @@ export class ListingInput {
   @Field(() => [String], { nullable: true, description: 'Words to be found by: at most 20, each at most 40 characters, none twice.' })
   tags?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Further things that the place has: at most 20, each at most 60 characters, none twice.' })
+  @Field(() => [String], { nullable: true, description: 'Further things that the place has: at most 20, each at most 60 characters, none twice. When left out, as they were.' })
   features?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'E-mail address for enquiries.' })

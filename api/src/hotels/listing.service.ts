@@ -49,8 +49,9 @@ export async function createHotel(input: ListingInput, context: Context): Promis
 
 /** Changes a listing. Its address stays, whatever it is called now. */
 export async function updateHotel(id: number, input: ListingInput, context: Context): Promise<Hotel | null> {
-  const { ownerId } = await findOwn(id, context);
-  const listing = await check(input, context);
+  const { ownerId, starRating, features } = await findOwn(id, context);
+  // Not every form asks for these two: what it does not name stays as it is.
+  const listing = await check({ ...input, starRating: input.starRating ?? starRating, features: input.features ?? features }, context);
   await withAccount(ownerId, context, async (em) => {
     const hotel = await em.findOne(Hotel, id);
     if (!hotel) throw new AppError('NOT_FOUND', 'hotelNotFound');
@@ -86,10 +87,13 @@ async function check(input: ListingInput, { em, read }: Context): Promise<Listin
 
 const wrong = (field: string, key: MessageKey) => invalid(`input.${field}`, key);
 
-/** The town at the end of an address: “Obala 1, 21000 Split” is in Split. */
+const COUNTRY = /,\s*(kroatien|croatia|hrvatska|republika hrvatska)\s*$/i;
+
+/** The town at the end of an address: “Obala 1, 21000 Split, Hrvatska” is in Split. */
 function cityOf(address: string): string {
-  const last = address.split(',').at(-1) ?? '';
-  return address.includes(',') ? last.replace(/^[\sA-Z-]*\d[\d\s-]*/, '').trim().slice(0, 80) : '';
+  const parts = address.replace(COUNTRY, '').split(',');
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? last.replace(/^[\sA-Z-]*\d[\d\s-]*/, '').trim().slice(0, 80) : '';
 }
 
 function fieldsOf(listing: Listing & { city: string }, em: EntityManager) {
@@ -116,7 +120,8 @@ function canonical(url: string): string {
 /** A slug that is nobody else's, also when many ask for the same name at once. */
 async function freeSlug(name: string, em: EntityManager): Promise<string> {
   const slug = slugOf(name);
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slug:${slug}`]);
+  // "Kuća 2" and the second "Kuća" want the same address: they wait for each other too.
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slug:${slug.replace(/(-\d+)+$/, '')}`]);
   const rows = await em.execute<{ slug: string }[]>('select slug from hotel where slug = ? or slug ~ ?', [slug, `^${slug}-[0-9]+$`]);
   const taken = new Set(rows.map((row) => row.slug));
   let free = slug;

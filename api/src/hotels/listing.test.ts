@@ -1,103 +1,109 @@
 import 'reflect-metadata';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, expectBooksInOrder, type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
+import { CREATE, grant, inputOf, knownPictures, listingBody, type ListingBody, putUp, upload } from '../test/listings.js';
+import { buy, createEndedHotel, expectBooksInOrder, type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
 
 let app: PaidApp;
+let mara: Operator;
 beforeAll(async () => {
   app = await startPaidApp();
+  mara = await app.signIn();
 });
 afterAll(() => app.stop());
 
-let shade = 0;
-/** A picture unlike all before. */
-function picture(): Promise<Buffer> {
-  shade += 1;
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: { r: (shade * 16) % 256, g: Math.floor(shade / 16) * 16, b: 140 } } }).jpeg().toBuffer();
-}
-
-async function upload(operator: Operator, count: number): Promise<string[]> {
-  const form = new FormData();
-  for (let index = 0; index < count; index += 1) {
-    form.append('images', new Blob([new Uint8Array(await picture())]), `photo-${index}.jpg`);
-  }
-  const response = await fetch(`${app.url}/api/upload/images`, { method: 'POST', headers: { cookie: operator.cookie }, body: form });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { imageUrls: string[] }).imageUrls;
-}
-
-async function listing(operator: Operator, fields: Record<string, unknown> = {}) {
-  const [imageUrl, ...images] = await upload(operator, 5);
-  return {
-    name: 'Kuća Lavanda',
-    regionId: 1,
-    address: 'Obala 1, 21000 Split',
-    pricePerNight: 120,
-    rooms: 2,
-    guests: 4,
-    size: 65,
-    shortDescription: 'Ein Haus am Wasser, mit Garten.',
-    description: 'Ein Haus am Wasser, mit Garten und einer Terrasse, auf der man bis in den Abend sitzt.',
-    website: 'kuca-lavanda.example',
-    freeWifi: true,
-    amenities: ['pool'],
-    imageUrl,
-    images,
-    ...fields,
-  };
-}
+const detail = async (slug: string) => (await (await app.get(`/api/hotels/${slug}`)).json()) as Record<string, unknown>;
 
 test('a listing is put up with its pictures and spends its credit', async () => {
-  const mara = await app.signIn();
-  await buy(mara, app);
-  const response = await mara.send('POST', '/api/hotels', await listing(mara));
+  const ivo = await app.signIn();
+  await buy(ivo, app);
+  const [imageUrl, ...images] = await upload(ivo, 5, app);
+  const body = await listingBody(app, { imageUrl, images, website: 'kuca-lavanda.example', freeWifi: true, amenities: ['pool'] });
+  const response = await ivo.send('POST', '/api/hotels', body);
   expect(response.status).toBe(201);
-  const hotel = (await response.json()) as { id: string; slug: string };
-  expect(hotel).toMatchObject({ slug: 'kuca-lavanda', city: 'Split', starRating: 3, website: 'https://kuca-lavanda.example', amenities: ['pool', 'freeWifi'] });
+  const hotel = (await response.json()) as ListingBody;
+  expect(hotel).toMatchObject({ slug: 'kuca-lavanda', city: 'Split', starRating: 3, website: 'https://kuca-lavanda.example', amenities: ['pool', 'freeWifi'], imageUrl, images });
   expect((await app.get('/api/hotels/kuca-lavanda')).status).toBe(200);
-  expect(await (await mara.send('GET', '/api/stripe/credits')).json()).toMatchObject({ credits: 0 });
-  const second = await mara.send('POST', '/api/hotels', await listing(mara));
-  expect(second.status).toBe(402);
-  expect((await mara.send('DELETE', `/api/hotels/${hotel.id}`)).status).toBe(200);
+  for (const url of [hotel.imageUrl, ...hotel.images]) expect((await app.get(url)).status).toBe(200);
+  expect(await (await ivo.send('GET', '/api/stripe/credits')).json()).toMatchObject({ credits: 0 });
+  expect((await ivo.send('POST', '/api/hotels', body)).status).toBe(402);
+  expect(await (await ivo.send('GET', '/api/user/hotels')).json()).toMatchObject([{ id: hotel.id, isActive: true, inactiveReason: null }]);
+  expect((await ivo.send('DELETE', `/api/hotels/${hotel.id}`)).status).toBe(200);
   expect((await app.get('/api/hotels/kuca-lavanda')).status).toBe(404);
+  expect(await (await ivo.send('GET', '/api/user/hotels')).json()).toEqual([]);
   await expectBooksInOrder(app.database);
 });
 
-test('a picture through GraphQL', async () => {
-  const mara = await app.signIn();
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query: 'mutation ($file: Upload!) { uploadImage(file: $file) { id url width } }', variables: { file: null } }));
-  form.append('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.append('0', new Blob([new Uint8Array(await picture())]), 'photo.jpg');
-  const headers = { cookie: mara.cookie, 'apollo-require-preflight': 'true' };
-  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
-  expect(await response.json()).toMatchObject({ data: { uploadImage: { width: 640 } } });
+test('what only a visitor sends changes nothing', async () => {
+  expect((await app.get('/api/user/hotels')).status).toBe(401);
+  const hotel = await putUp(mara, app);
+  const before = await app.database.read('select * from hotel order by id');
+  const visitor = { 'content-type': 'application/json' };
+  const body = JSON.stringify(await listingBody(app, { name: 'Anders', isActive: false }));
+  for (const [method, path] of [['POST', ''], ['PUT', `/${hotel.id}`], ['DELETE', `/${hotel.id}`], ['PATCH', `/${hotel.id}/status`]]) {
+    const response = await fetch(`${app.url}/api/hotels${path}`, { method, headers: visitor, body });
+    expect([method, response.status]).toEqual([method, 401]);
+    expect(await response.json()).toEqual({ message: 'Bitte melden Sie sich an.', code: 'UNAUTHENTICATED' });
+  }
+  expect(await app.database.read('select * from hotel order by id')).toEqual(before);
 });
 
-test('what is missing is said in the words of the form', async () => {
-  const mara = await app.signIn();
-  const response = await mara.send('POST', '/api/hotels', { name: ' ' });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({
-    fields: {
-      name: 'Hotel-Name ist erforderlich',
-      regionId: 'Region ist erforderlich',
-      address: 'Adresse ist erforderlich',
-      pricePerNight: 'Preis pro Nacht ist erforderlich',
-      rooms: 'Anzahl Zimmer ist erforderlich',
-      description: 'Beschreibung muss mindestens 50 Zeichen lang sein',
-      shortDescription: 'Kurzbeschreibung muss mindestens 20 Zeichen lang sein',
-      imageUrl: 'Haupt-Bild ist erforderlich',
-      images: 'Bitte laden Sie mindestens 4 zusätzliche Bilder hoch, um ein professionelles Hotel-Listing zu erstellen.',
-    },
-  });
+test('a changed listing is visible to travellers at once, and a changed name keeps its address', async () => {
+  const hotel = await putUp(mara, app, { name: 'Kuća Stara', features: ['Grill'], starRating: 5 });
+  const response = await mara.send('PUT', `/api/hotels/${hotel.id}`, await listingBody(app, { name: 'Kuća Nova', regionId: 2, pricePerNight: 77, tags: ['Orgulje'] }));
+  expect(response.status).toBe(200);
+  expect(await detail(hotel.slug)).toMatchObject({ name: 'Kuća Nova', slug: 'kuca-stara', regionName: 'Istrien', pricePerNight: 77 });
+  const found = (await (await app.get('/api/hotels?search=orgulje&regionId=2&priceMax=77')).json()) as unknown[];
+  expect(found).toMatchObject([{ id: hotel.id, name: 'Kuća Nova' }]);
+  const { data } = await app.graphql<{ hotels: { nodes: unknown[] } }>('{ hotels(filter: { search: "orgulje" }) { nodes { slug name } } }');
+  expect(data?.hotels.nodes).toEqual([{ slug: 'kuca-stara', name: 'Kuća Nova' }]);
 });
 
-test('a draft is kept field by field', async () => {
-  const mara = await app.signIn();
-  const save = (values: Record<string, unknown>) => mara.graphql('mutation ($values: JSONObject!) { saveListingDraft(values: $values) { id } }', { values });
-  await Promise.all([save({ name: 'Kuća' }), save({ rooms: '2' })]);
-  const { data } = await mara.graphql<{ viewer: { listingDraft: { values: unknown } } }>('{ viewer { listingDraft { values } } }');
-  expect(data?.viewer.listingDraft.values).toEqual({ name: 'Kuća', rooms: '2' });
-  expect((await save({ isFeatured: true })).errors?.[0]?.extensions.code).toBe('INVALID');
+test('a change that does not name stars or features leaves them as they are', async () => {
+  const hotel = await putUp(mara, app, { name: 'Pet zvjezdica', features: ['Grill'], starRating: 5 });
+  expect((await mara.send('PUT', `/api/hotels/${hotel.id}`, await listingBody(app))).status).toBe(200);
+  expect(await detail(hotel.slug)).toMatchObject({ starRating: 5, features: ['Grill'] });
+});
+
+test('a listing that is off or has ended can be changed, and stays off', async () => {
+  const ended = await createEndedHotel(mara, app);
+  const off = await putUp(mara, app, { name: 'Zatvoreno' });
+  expect((await mara.send('PATCH', `/api/hotels/${off.id}/status`, { isActive: false })).status).toBe(200);
+  for (const { id, slug } of [{ id: String(ended.id), slug: ended.slug }, off]) {
+    const [before] = await app.database.read<object>('select is_active, inactive_reason, paid_until, subscription_id, slug from hotel where id = $1', [id]);
+    expect((await mara.send('PUT', `/api/hotels/${id}`, await listingBody(app, { name: 'Neu beschrieben' }))).status).toBe(200);
+    expect(await app.database.read('select is_active, inactive_reason, paid_until, subscription_id, slug from hotel where id = $1', [id])).toEqual([before]);
+    expect((await app.get(`/api/hotels/${slug}`)).status).toBe(404);
+  }
+});
+
+test('what an operator may never set is passed over by REST and refused by GraphQL', async () => {
+  const other = await app.signIn();
+  await grant(mara, 1, app);
+  const set = { ownerId: String(other.user.id), isFeatured: true, isPopular: true, guestRating: '5.0', reviewCount: 900, paidUntil: '2099-01-01T00:00:00Z', slug: 'mein-slug', id: '1', createdAt: '2001-01-01T00:00:00Z' };
+  const body = await listingBody(app, { name: 'Nur das Eigene', ...set });
+  const hotel = (await (await mara.send('POST', '/api/hotels', body)).json()) as ListingBody;
+  const kept = { ownerId: String(mara.user.id), isFeatured: false, isPopular: false, guestRating: null, reviewCount: 0, slug: 'nur-das-eigene' };
+  expect(await detail('nur-das-eigene')).toMatchObject(kept);
+  expect((await mara.send('PUT', `/api/hotels/${hotel.id}`, body)).status).toBe(200);
+  expect(await detail('nur-das-eigene')).toMatchObject(kept);
+  const [row] = await app.database.read<{ inTime: boolean }>(`select paid_until < now() + interval '400 days' and created_at > '2020-01-01' as "inTime" from hotel where id = $1`, [hotel.id]);
+  expect(row).toEqual({ inTime: true });
+  for (const [name, value] of Object.entries(set)) {
+    const answer = await mara.graphql(CREATE, { input: { ...inputOf(await listingBody(app)), [name]: value } });
+    expect([name, answer.status, answer.errors?.[0]?.extensions.code]).toEqual([name, 400, 'INVALID']);
+  }
+});
+
+test('REST takes figures as text, and amenities as switches', async () => {
+  const figures = { regionId: '2', pricePerNight: '88', rooms: '3', guests: ' 6 ', size: '70', starRating: '4' };
+  const switches = { freeWifi: true, seaView: true, pool: false, spa: 'true', airConditioning: true, kitchen: true };
+  const hotel = await putUp(mara, app, { name: 'Text', ...figures, ...switches, amenities: ['parking', 'FreeWifi'] });
+  const expected = { regionId: '2', pricePerNight: 88, rooms: 3, guests: 6, size: 70, starRating: 4, freeWifi: true, seaView: true, pool: false, spa: false, parking: true };
+  expect(await detail(hotel.slug)).toMatchObject({ ...expected, amenities: ['seaView', 'freeWifi', 'parking', 'airConditioning', 'kitchen'] });
+});
+
+test('pictures are kept under their one address and in their order, however they were named', async () => {
+  const [main = '', ...others] = await knownPictures(5, app);
+  const hotel = await putUp(mara, app, { name: 'Reihe', imageUrl: main.replace('.jpg', '-400.webp'), images: others.toReversed() });
+  expect(await detail(hotel.slug)).toMatchObject({ imageUrl: main, images: others.toReversed() });
 });

@@ -59,9 +59,11 @@ export type HotelSort =
 
 /** Why a listing is off. */
 export type InactiveReason =
+  /** An administrator switched it off; only one can switch it on again. */
+  | 'ADMIN'
   /** Its paid term has ended; switching it on again needs a credit. */
   | 'EXPIRED'
-  /** Its operator or an administrator switched it off. */
+  /** Its operator switched it off. */
   | 'SWITCHED_OFF';
 
 /** What an operator writes about a listing. Fields that are marked as required are refused when empty. */
@@ -80,7 +82,7 @@ export type ListingInput = {
   description?: string | null | undefined;
   /** Page at Facebook: http or https, the scheme may be left out. */
   facebook?: string | null | undefined;
-  /** Further things that the place has: at most 20, each at most 60 characters, none twice. */
+  /** Further things that the place has: at most 20, each at most 60 characters, none twice. When left out, as they were. */
   features?: Array<string> | null | undefined;
   /** Required. How many people can sleep there, from 1. */
   guests?: number | null | undefined;
@@ -102,7 +104,7 @@ export type ListingInput = {
   shortDescription?: string | null | undefined;
   /** Required. Size in square metres, from 1. */
   size?: number | null | undefined;
-  /** Its category, 1 to 5 stars; 3 when left out. */
+  /** Its category, 1 to 5 stars; when left out, as it was, and 3 for a new listing. */
   starRating?: number | null | undefined;
   /** Words to be found by: at most 20, each at most 40 characters, none twice. */
   tags?: Array<string> | null | undefined;

@@ -1,4 +1,5 @@
-import { amenityConstant, FILTER_AMENITIES } from '../hotels/hotel.rules.js';
+import { invalid } from '../errors.js';
+import { AMENITIES, amenityConstant } from '../hotels/hotel.rules.js';
 import {
   type ListingInput,
   RestCreateHotelDocument,
@@ -59,6 +60,8 @@ export const LISTING_ROUTES: Route[] = [
 /** The body of a listing; what it does not name is missing, and the schema's rules say so. */
 function listingInput(request: RestRequest): ListingInput {
   const { body } = request;
+  // The other figures are missing when they are none; this one may be missing, and would pass unseen.
+  if (body.starRating != null && bodyInteger(body, 'starRating') === undefined) throw invalid('starRating', 'starRatingInvalid');
   const texts = ['name', 'address', 'city', 'shortDescription', 'description', 'contactEmail', 'contactPhone', 'website', 'facebook', 'instagram', 'imageUrl'] as const;
   const figures = ['starRating', 'pricePerNight', 'rooms', 'guests', 'size'] as const;
   return {
@@ -75,6 +78,6 @@ function listingInput(request: RestRequest): ListingInput {
 /** As a list of keys, or as one switch for each: `freeWifi: true`. */
 function amenities(body: Parameters) {
   const listed = (bodyTexts(body, 'amenities') ?? []).map(toAmenity);
-  const switched = FILTER_AMENITIES.filter((key) => body[key] === true).map(amenityConstant);
+  const switched = AMENITIES.filter((key) => body[key] === true).map(amenityConstant);
   return [...new Set([...listed, ...switched])];
 }

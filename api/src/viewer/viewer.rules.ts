@@ -35,8 +35,11 @@ export const passwordRule = string()
   .max(PASSWORD_LENGTH.max, 'passwordTooLong')
   .test('common', 'passwordCommon', (value) => !COMMON_PASSWORDS.has((value ?? '').toLowerCase()));
 
+/** Stored in 255 characters, with the scheme that may have been left out. */
+const WEB_ADDRESS_LENGTH = 255 - 'https://'.length;
+
 /** A web address with or without its scheme; only http and https, and a host with a dot. */
-export const webAddressRule = (message: string) => text(255).test('website', message, (value) => !value || isWebAddress(value));
+export const webAddressRule = (message: string) => text(WEB_ADDRESS_LENGTH).test('website', message, (value) => !value || isWebAddress(value));
 
 export function isWebAddress(value: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase();
