@@ -82,8 +82,8 @@ describe('registering a business', () => {
     submit();
     await waitFor(() => {
       expect(noteOf(label)).toBe(message);
+      expect(document.activeElement).toBe(field(label));
     });
-    expect(document.activeElement).toBe(field(label));
   });
 
   it('takes a typed scheme out of the website', async () => {
