@@ -11,6 +11,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[äöüßđæœøł]/g, (letter) => UMLAUTS[letter] ?? letter)
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)

@@ -1,12 +1,15 @@
 import type { Context } from '../context.js';
 import { isoTime } from '../database.js';
 import { AppError, invalid } from '../errors.js';
+import { isStorable } from '../rules.js';
 import type { DraftValues, ListingDraft } from './listing-draft.entity.js';
 import { listingRules } from './listing.rules.js';
 import { findOwn } from './hotel.service.js';
 
 /** What one save may hold; the whole draft is limited by the database. */
 const LARGEST_PART = 32_768;
+/** A form's fields hold texts, lists of them, and switches by their names. */
+const DEEPEST = 3;
 const FIELDS = new Set([...Object.keys(listingRules.fields), 'step']);
 
 const COLUMNS = `id, values, ${isoTime('updated_at')} as "updatedAt"`;
@@ -26,9 +29,10 @@ export async function saveDraft(hotelId: number | null, values: DraftValues, con
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
   const unknown = Object.keys(values).find((field) => !FIELDS.has(field));
   if (unknown !== undefined) throw invalid('values', 'draftFieldUnknown', { value: unknown.slice(0, 40) });
+  if (!isFlat(values, DEEPEST)) throw invalid('values', 'draftTooLarge');
+  if (!isStorable(values)) throw invalid('values', 'textInvalid');
   const text = JSON.stringify(values);
-  // A zero byte is no text that PostgreSQL could keep.
-  if (text.length > LARGEST_PART || text.includes('\\u0000')) throw invalid('values', 'draftTooLarge');
+  if (text.length > LARGEST_PART) throw invalid('values', 'draftTooLarge');
   if (hotelId !== null) await findOwn(hotelId, context);
   await context.limits.consume('draft', String(viewer.id));
   const [draft] = await read<ListingDraft>(
@@ -38,10 +42,17 @@ export async function saveDraft(hotelId: number | null, values: DraftValues, con
     [viewer.id, hotelId, text],
   ).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('listing_draft_size')) throw invalid('values', 'draftTooLarge');
+    if (error instanceof Error && error.message.includes('listing_draft_hotel_id_foreign')) throw new AppError('NOT_FOUND', 'hotelNotFound');
     throw error;
   });
   if (!draft) throw new AppError('NOT_FOUND', 'notFound');
   return draft;
+}
+
+/** False for what is nested deeper than so many levels; looks no further than that. */
+function isFlat(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isFlat(inner, levels - 1));
 }
 
 /** Forgets a draft; true, also when there was none. */
