@@ -15,7 +15,7 @@ import { pageRoutes, type Web } from './pages.js';
 import { languageOf } from './request.js';
 import { restRoutes } from './rest/handler.js';
 import { errorHandler } from './rest/problem.js';
-import { MAX_ROWS } from './rest/routes.js';
+import { MAX_ROWS } from './rest/parameters.js';
 import { createSchema } from './schema.js';
 import { siteOf } from './site.js';
 import { sessionCookie } from './viewer/session.cookie.js';

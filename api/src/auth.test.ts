@@ -7,7 +7,7 @@ import type { SessionViewer } from './viewer/session.service.js';
 import { createSchema } from './schema.js';
 
 /** Types whose every field says who may read it. */
-const GUARDED = ['Query', 'Mutation', 'User', 'CreditSubscription', 'CreditTransaction', 'SupportRequest'];
+const GUARDED = ['Query', 'Mutation', 'User', 'CreditSubscription', 'CreditTransaction', 'SupportRequest', 'AuditEntry'];
 
 test('every field of an operation or of a private type declares who may use it', () => {
   const types = Object.values(createSchema().getTypeMap()).filter((type) => isObjectType(type));

@@ -19,6 +19,7 @@ import { createRegionLoaders, type RegionLoaders } from './regions/region.loader
 import type { Site } from './site.js';
 import type { SessionCookie } from './viewer/session.cookie.js';
 import type { SessionViewer } from './viewer/session.service.js';
+import { createUserLoader, type UserLoader } from './viewer/user.loader.js';
 
 /** What outlives a request and every request shares. */
 export interface Services {
@@ -61,6 +62,7 @@ export interface Context extends SystemContext, RequestFacts {
   limits: Limits;
   loaders: RegionLoaders & {
     image: ImageLoader;
+    user: UserLoader;
     hotelOfSubscription: SubscriptionHotelLoader;
     subscriptionOfHotel: HotelSubscriptionLoader;
   };
@@ -79,6 +81,7 @@ export function createContext(services: Services, facts: RequestFacts): Context 
     loaders: {
       ...createRegionLoaders(read),
       image: createImageLoader(read),
+      user: createUserLoader(read),
       hotelOfSubscription: createSubscriptionHotelLoader(read),
       subscriptionOfHotel: createHotelSubscriptionLoader(read),
     },

@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
 import { CreditTransaction } from './credits/credit-transaction.entity.js';
+import { AuditEntry } from './admin/audit-entry.entity.js';
 import { Notice } from './credits/notice.entity.js';
 import { StripeEvent } from './credits/stripe-event.entity.js';
 import { Subscription } from './credits/subscription.entity.js';
@@ -15,7 +16,7 @@ import { SupportRequest } from './support/support-request.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 
-export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, Image, StoredImage];
+export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, AuditEntry, Image, StoredImage];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;

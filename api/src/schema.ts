@@ -2,6 +2,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { type GraphQLSchema, lexicographicSortSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { authDirective, enforceAuth } from './auth.js';
+import { AdminResolver } from './admin/admin.resolver.js';
 import { CreditResolver } from './credits/credit.resolver.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
 import { ListingResolver } from './hotels/listing.resolver.js';
@@ -16,7 +17,7 @@ import { ViewerResolver } from './viewer/viewer.resolver.js';
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [CreditResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
+    resolvers: [AdminResolver, CreditResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.

@@ -64,11 +64,11 @@ export async function findHotel(key: Key, { read, viewer }: Context): Promise<Ho
   return hotel ?? null;
 }
 
-/** A listing for whoever may change it: for all others, it does not exist. */
+/** A listing for its operator: for all others, it is not there to be changed. */
 export async function findOwn(id: number, context: Context): Promise<Hotel & { ownerId: number }> {
   const { viewer } = context;
   const hotel = (await findHotel({ id }, context)) as (Hotel & { ownerId: number }) | null;
-  if (!hotel || !viewer || (hotel.ownerId !== viewer.id && !viewer.isAdmin)) throw new AppError('NOT_FOUND', 'hotelNotFound');
+  if (!hotel || hotel.ownerId !== viewer?.id) throw new AppError('NOT_FOUND', 'hotelNotFound');
   return hotel;
 }
 

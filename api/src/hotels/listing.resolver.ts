@@ -63,8 +63,8 @@ export class ListingResolver {
 
   @Auth('OWNER')
   @FieldResolver(() => User, { description: 'The operator.' })
-  owner(@Root() hotel: Hotel & { ownerId: number }, @Ctx() { em }: Context): Promise<User> {
-    return em.findOneOrFail(User, hotel.ownerId);
+  owner(@Root() hotel: Hotel & { ownerId: number }, @Ctx() { loaders }: Context): Promise<User> {
+    return loaders.user.load(hotel.ownerId);
   }
 
   @Auth('OWNER')

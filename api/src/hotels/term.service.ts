@@ -52,24 +52,30 @@ export function switchOff(hotel: Hotel, reason: InactiveReason): void {
   hotel.inactiveReason = reason;
 }
 
-/** Switches a listing on or off. Within its paid term that costs nothing; after it, switching on spends a credit. */
+/** Switches one's own listing on or off. Within its paid term that costs nothing; after it, switching on spends a credit. */
 export async function setHotelActive(id: number, isActive: boolean, context: Context): Promise<Hotel | null> {
-  const { now } = context;
   const { ownerId } = await findOwn(id, context);
   await withAccount(ownerId, context, async (em, account) => {
     const hotel = await em.findOne(Hotel, id);
     if (!hotel) throw new AppError('NOT_FOUND', 'hotelNotFound');
-    if (hotel.isActive === isActive) return;
-    if (isActive) {
-      const today = now();
-      const isPaid = hotel.paidUntil != null && hotel.paidUntil > today;
-      if (!isPaid) await startTerm(em, account, hotel, { type: CreditTransactionType.LISTING, from: today, now: today });
-      switchOn(hotel);
-    } else {
-      switchOff(hotel, InactiveReason.SWITCHED_OFF);
-    }
+    if (hotel.inactiveReason === InactiveReason.ADMIN) throw new AppError('FORBIDDEN', 'switchedOffByAdmin');
+    await turn(hotel, isActive, InactiveReason.SWITCHED_OFF, em, account, context.now());
   });
   return findHotel({ id }, context);
+}
+
+/** Switches a listing under the lock of its operator's account; true when that changed anything. */
+export async function turn(hotel: Hotel, isActive: boolean, reason: InactiveReason, em: EntityManager, account: Account, now: Date): Promise<boolean> {
+  if (hotel.isActive === isActive) return false;
+  if (isActive) {
+    const isPaid = hotel.paidUntil != null && hotel.paidUntil > now;
+    if (!isPaid) await startTerm(em, account, hotel, { type: CreditTransactionType.LISTING, from: now, now });
+    switchOn(hotel);
+  } else {
+    switchOff(hotel, reason);
+  }
+  await em.flush();
+  return true;
 }
 
 /** What listings make of what the ledger hears from Stripe. */

@@ -2,6 +2,9 @@ import { invalid, type MessageKey } from '../errors.js';
 import { type AmenityConstant, amenityConstant, AMENITIES, MAX_PRICE } from '../hotels/hotel.rules.js';
 import { HotelSort } from '../hotels/hotel.input.js';
 
+/** At most so many rows in one answer; the rest is behind `Link: rel="next"`. */
+export const MAX_ROWS = 1000;
+
 /** Query parameters as they arrive: a repeated one is a list. */
 export type Parameters = Record<string, unknown>;
 
@@ -43,6 +46,14 @@ export function integer(parameters: Parameters, name: string, key: MessageKey, v
   const value = text(parameters, name);
   if (value === undefined) return undefined;
   return toInteger(value, name, key, values);
+}
+
+/** A parameter as yes or no; anything else is refused with the parameter named. */
+export function yesOrNo(parameters: Parameters, name: string): boolean | undefined {
+  const value = text(parameters, name);
+  if (value === undefined) return undefined;
+  if (value !== 'true' && value !== 'false') throw invalid(name, 'booleanRequired');
+  return value === 'true';
 }
 
 /** A comma list as its parts. */

@@ -5,14 +5,12 @@ import {
   RestRegionsDocument,
 } from './generated.js';
 import { ACCOUNT_ROUTES } from './account.routes.js';
+import { ADMIN_ROUTES } from './admin.routes.js';
 import { CREDIT_ROUTES } from './credit.routes.js';
 import { LISTING_ROUTES } from './listing.routes.js';
 import { hotelBody as hotel } from './hotel.body.js';
-import { hotelFilter, hotelSort, integer, text } from './parameters.js';
+import { hotelFilter, hotelSort, integer, MAX_ROWS, text } from './parameters.js';
 import { type Route, route } from './route.js';
-
-/** At most so many rows in one answer; the rest is behind `Link: rel="next"`. */
-export const MAX_ROWS = 1000;
 
 export const ROUTES: Route[] = [
   route({
@@ -51,6 +49,7 @@ export const ROUTES: Route[] = [
     missing: ['NOT_FOUND', 'hotelNotFound'],
   }),
   ...ACCOUNT_ROUTES,
+  ...ADMIN_ROUTES,
   ...CREDIT_ROUTES,
   ...LISTING_ROUTES,
 ];

@@ -5,11 +5,18 @@ import { Auth } from '../auth.js';
 import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
 
+/** What an account is called in lists, and what it is found by; both are indexed. */
+export const USER_NAME = `lower(coalesce(nullif(company_name, ''), email))`;
+export const USER_WORDS = `lower(email || ' ' || coalesce(company_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(city, ''))`;
+
 /** An operator or an administrator: whoever can sign in. */
 @Entity({ tableName: 'user' })
 @ObjectType({ simpleResolvers: true, description: 'An operator or an administrator. Only they themselves and administrators can read it.' })
 @Check({ name: 'user_credits_never_negative', expression: 'credits >= 0' })
 @Index({ name: 'user_email_unique', expression: 'create unique index "user_email_unique" on "user" (lower(email))' })
+@Index({ name: 'user_by_words', expression: `create index "user_by_words" on "user" using gin (${USER_WORDS} gin_trgm_ops)` })
+@Index({ name: 'user_by_name', expression: `create index "user_by_name" on "user" (${USER_NAME}, id)` })
+@Index({ name: 'user_inactive', expression: 'create index "user_inactive" on "user" (id) where not is_active' })
 export class User {
   [OptionalProps]?:
     | 'country'

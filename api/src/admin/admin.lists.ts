@@ -1,0 +1,96 @@
+import type { Context } from '../context.js';
+import { isoTime } from '../database.js';
+import { invalid } from '../errors.js';
+import { OWN_HOTEL_COLUMNS } from '../hotels/hotel.query.js';
+import { searchWords } from '../hotels/hotel.search.js';
+import type { Hotel } from '../hotels/hotel.entity.js';
+import type { SupportRequest } from '../support/support-request.entity.js';
+import { USER_NAME, USER_WORDS, type User } from '../viewer/user.entity.js';
+import { USER_COLUMNS } from '../viewer/user.loader.js';
+import { findPage, wordConditions } from './admin.page.js';
+import { type AdminOverview, AuditPage, HotelPage, SupportRequestPage, UserPage } from './admin.types.js';
+import type { AdminSort } from './admin.types.js';
+import type { AuditEntry } from './audit-entry.entity.js';
+
+const LONGEST_SEARCH = 200;
+
+export interface ListArguments {
+  search?: string | null;
+  isActive?: boolean | null;
+  sort: AdminSort;
+  first: number;
+  after: string | null;
+}
+
+export async function findOverview({ read }: Context): Promise<AdminOverview> {
+  // Inactive ones are few and indexed: what is active is the rest.
+  const [row] = await read<AdminOverview>(
+    `select users as "totalUsers", users - inactive_users as "activeUsers", hotels as "totalHotels", hotels - inactive_hotels as "activeHotels", messages as "openMessages"
+     from (select
+       (select count(*)::integer from "user") as users,
+       (select count(*)::integer from "user" where not is_active) as inactive_users,
+       (select count(*)::integer from hotel) as hotels,
+       (select count(*)::integer from hotel where not is_active) as inactive_hotels,
+       (select count(*)::integer from support_request where not is_done) as messages) counted`,
+  );
+  if (!row) throw new Error('the counters gave nothing');
+  return row;
+}
+
+export async function findUsers({ search, isActive, ...page }: ListArguments, context: Context): Promise<UserPage> {
+  const { parameters, bind, conditions } = conditionsOf('u', isActive);
+  const words = checked(search).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  conditions.push(...wordConditions(words, USER_WORDS, bind));
+  const query = { from: '"user" u', alias: 'u', columns: USER_COLUMNS, name: USER_NAME, conditions, parameters, ...page };
+  return Object.assign(new UserPage(), await findPage<User>(query, context));
+}
+
+export async function findAllHotels({ search, isActive, ...page }: ListArguments, context: Context): Promise<HotelPage> {
+  const { parameters, bind, conditions } = conditionsOf('h', isActive);
+  const found = wordConditions(searchWords(checked(search)), 'h.search_text', bind).join(' and ');
+  // Each half has an index of its own.
+  if (found) conditions.push(`((h.is_visible and ${found}) or (not h.is_visible and ${found}))`);
+  const query = { from: 'hotel h', alias: 'h', columns: OWN_HOTEL_COLUMNS, name: 'lower(h.name)', conditions, parameters, ...page };
+  return Object.assign(new HotelPage(), await findPage<Hotel>(query, context));
+}
+
+function conditionsOf(alias: string, isActive: boolean | null | undefined) {
+  const parameters: unknown[] = [];
+  const conditions: string[] = [];
+  if (isActive != null) conditions.push(isActive ? `${alias}.is_active` : `not ${alias}.is_active`);
+  return { parameters, conditions, bind: (value: unknown) => `$${parameters.push(value)}` };
+}
+
+function checked(search: string | null | undefined): string {
+  if (search != null && search.length > LONGEST_SEARCH) throw invalid('search', 'searchTooLong', { max: LONGEST_SEARCH });
+  if (search?.includes('\0')) throw invalid('search', 'searchInvalid');
+  return search ?? '';
+}
+
+export async function findMessages(isDone: boolean | null, first: number, after: number | null, { read }: Context): Promise<SupportRequestPage> {
+  const rows = await read<SupportRequest>(
+    `select id, reference, kind, category, name, email, subject, rating, message, language, is_done as "isDone", ${isoTime('created_at')} as "createdAt"
+     from support_request where ($1::boolean is null or is_done = $1) and ($2::integer is null or id < $2) order by id desc limit $3`,
+    [isDone, after, limitOf(first) + 1],
+  );
+  return Object.assign(new SupportRequestPage(), cut(rows, first));
+}
+
+export async function findAuditLog(first: number, after: number | null, { read }: Context): Promise<AuditPage> {
+  const rows = await read<AuditEntry>(
+    `select id, admin_email as "adminEmail", action, target_id as "targetId", target_name as "targetName", reason, ${isoTime('created_at')} as "createdAt"
+     from audit_entry where $1::integer is null or id < $1 order by id desc limit $2`,
+    [after, limitOf(first) + 1],
+  );
+  return Object.assign(new AuditPage(), cut(rows, first));
+}
+
+function limitOf(first: number): number {
+  if (first < 1 || first > 100) throw invalid('first', 'pageSize', { max: 100 });
+  return first;
+}
+
+function cut<Row extends { id: number }>(rows: Row[], first: number) {
+  const nodes = rows.slice(0, first);
+  return { nodes, next: rows.length > first ? String(nodes.at(-1)?.id) : null };
+}
