@@ -86,7 +86,8 @@ function promoCodeOf({ discounts }: Stripe.Subscription | Stripe.Invoice): strin
   return null;
 }
 
-function paidInvoice(invoice: Stripe.Invoice): PaidInvoice {
+/** What a paid invoice was for. */
+export function paidInvoice(invoice: Stripe.Invoice): PaidInvoice {
   const line = invoice.lines.data.find(({ parent }) => parent?.subscription_item_details && !parent.subscription_item_details.proration);
   const price = line?.pricing?.price_details?.price;
   return {

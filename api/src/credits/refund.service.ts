@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemContext } from '../context.js';
 import { CreditTransactionType } from './credit-transaction.entity.js';
-import { subscriptionOf } from './facts.js';
+import { type PaidInvoice, paidInvoice, subscriptionOf } from './facts.js';
 import { type Account, book } from './ledger.service.js';
 import { type Alongside, invoiceKey, settle } from './settle.service.js';
 import { Subscription } from './subscription.entity.js';
@@ -26,17 +26,17 @@ export async function settleRefund(chargeId: string, context: SystemContext, alo
   if (!subscriptionId || !invoice.id) return false;
   // First the grant, if it is still to come: a refund that is heard of before its payment must not be lost.
   await settle(subscriptionId, context);
-  const { id } = invoice;
+  const returned = paidInvoice(invoice);
   let wasTaken = false;
   await settle(subscriptionId, context, async (em, account) => {
     if (alongside && !(await alongside(em, account))) return false;
-    wasTaken = await takeBack(id, subscriptionId, em, account, context);
+    wasTaken = await takeBack(returned, subscriptionId, em, account, context);
     return true;
   });
   return wasTaken;
 }
 
-async function takeBack(invoiceId: string, stripeSubscriptionId: string, em: EntityManager, account: Account, context: SystemContext) {
+async function takeBack({ id: invoiceId, period }: PaidInvoice, stripeSubscriptionId: string, em: EntityManager, account: Account, context: SystemContext) {
   const [granted] = await em.execute<{ amount: number; description: string }[]>(
     'select amount, description from credit_transaction where source_key = ? and user_id = ?',
     [invoiceKey(invoiceId), account.userId],
@@ -63,5 +63,7 @@ async function takeBack(invoiceId: string, stripeSubscriptionId: string, em: Ent
     },
     now,
   );
+  // What was returned is not paid for: it backs no other listing.
+  if (period && subscription.paidUntil && subscription.paidUntil <= period.end) subscription.paidUntil = period.start;
   return true;
 }
