@@ -18,6 +18,7 @@ const kept = new WeakMap<Payments, Kept>();
 export async function findOffer({ payments, log }: Pick<Context, 'payments' | 'log'>): Promise<CreditOffer> {
   const offer = kept.get(payments) ?? { amount: DEFAULT_PRICE, currency: 'EUR', interval: 'year', priceId: payments.priceId, until: 0 };
   kept.set(payments, offer);
+  const isUnasked = offer.until === 0;
   if (offer.until < Date.now()) {
     offer.asking ??= askPrice(offer, payments)
       .catch((error: unknown) => {
@@ -25,7 +26,8 @@ export async function findOffer({ payments, log }: Pick<Context, 'payments' | 'l
         log.warn({ err: error }, 'Stripe did not say what a credit costs');
       })
       .finally(() => (offer.asking = undefined));
-    await Promise.race([offer.asking, after(PATIENCE_MS)]);
+    // What was known a while ago is good enough until the answer comes; only the very first one is waited for.
+    if (isUnasked) await Promise.race([offer.asking, after(PATIENCE_MS)]);
   }
   const { amount, currency, interval, priceId } = offer;
   return { amount, currency, interval, priceId };
