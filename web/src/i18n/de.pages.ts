@@ -7,10 +7,12 @@ import profile from './de/profile.json';
 import dashboard from './de/dashboard.json';
 import credits from './de/credits.json';
 import payment from './de/payment.json';
+import preview from './de/preview.json';
+import score from './de/score.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, api };
+const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, api };
 
 export type PageMessages = typeof messages;
 export default messages;

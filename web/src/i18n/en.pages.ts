@@ -7,9 +7,11 @@ import profile from './en/profile.json';
 import dashboard from './en/dashboard.json';
 import credits from './en/credits.json';
 import payment from './en/payment.json';
+import preview from './en/preview.json';
+import score from './en/score.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, api };
 
 export default messages;

@@ -7,9 +7,11 @@ import profile from './hr/profile.json';
 import dashboard from './hr/dashboard.json';
 import credits from './hr/credits.json';
 import payment from './hr/payment.json';
+import preview from './hr/preview.json';
+import score from './hr/score.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, api };
 
 export default messages;

@@ -1,0 +1,68 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Language } from '../../i18n/language';
+import { frameHtml } from './frameHtml';
+import styles from './PreviewFrame.module.css';
+import { useWidth } from './useWidth';
+
+interface PreviewFrameProps {
+  /** What screen readers say instead of the picture that the frame is. */
+  title: string;
+  language: Language;
+  /** The width of the device's window. */
+  windowWidth: number;
+  /** How much of it is shown, from the left. */
+  shownWidth: number;
+  /** The height on the screen, beyond which the frame scrolls; as high as its content where it is left out. */
+  height?: number;
+  children: ReactNode;
+}
+
+/**
+ * Shows its content as in a window of another width, made smaller where that is wider than the room there is. It is to
+ * be looked at only: nothing in it can be pressed or focused.
+ */
+export function PreviewFrame({ title, language, windowWidth, shownWidth, height, children }: PreviewFrameProps) {
+  const [html] = useState(() => frameHtml(document));
+  const [room, roomWidth] = useWidth<HTMLDivElement>();
+  const [inside, setInside] = useState<Document | null>(null);
+  const [contentHeight, setContentHeight] = useState(0);
+  const scale = Math.min(1, roomWidth / shownWidth);
+  const isScrolled = height !== undefined;
+
+  const content = useCallback((element: HTMLDivElement | null) => {
+    // The observer of that window: it measures when that document is laid out.
+    const Observer = element?.ownerDocument.defaultView?.ResizeObserver ?? ResizeObserver;
+    const observer = new Observer(() => {
+      if (element) setContentHeight(element.offsetHeight);
+    });
+    if (element) observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const shownHeight = height ?? contentHeight * scale;
+  return (
+    <div ref={room} className={styles.room}>
+      <div className={styles.window} style={{ width: shownWidth * scale, height: shownHeight }}>
+        <iframe
+          title={title}
+          srcDoc={html}
+          tabIndex={isScrolled ? 0 : -1}
+          style={{ width: windowWidth, height: shownHeight / scale, transform: `scale(${scale})` }}
+          onLoad={(event) => {
+            setInside(event.currentTarget.contentDocument);
+          }}
+        />
+      </div>
+      {inside &&
+        createPortal(
+          <div ref={content} inert lang={language} className={styles.content}>
+            {children}
+          </div>,
+          inside.body,
+        )}
+    </div>
+  );
+}

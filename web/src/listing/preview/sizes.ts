@@ -1,0 +1,18 @@
+/** Where travellers meet a listing: a row of the list, a card in a grid, its own page. */
+export const VIEWS = ['list', 'card', 'page'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const DEVICES = ['phone', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** How wide the window of a device is, in its own pixels. */
+export const WINDOW_WIDTH: Record<Device, number> = { phone: 390, desktop: 1280 };
+
+/** The part of that window that a view takes, with some air around a card: the rest would only make it smaller. */
+export const SHOWN_WIDTH: Record<Device, Record<View, number>> = {
+  phone: { list: 390, card: 390, page: 390 },
+  desktop: { list: 880, card: 420, page: 1280 },
+};
+
+/** The height of the frame around a page on the screen; cards are shown whole. */
+export const PAGE_HEIGHT = 560;
