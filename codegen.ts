@@ -13,8 +13,9 @@ const operations = {
 };
 
 const plugins = [...operations.plugins, './web/src/gql/hooks-plugin.cjs'];
-/** Who is signed in is known on every page, so it belongs to both parts. */
+/** Who is signed in is known on every page, and pictures are on both sides: these belong to both parts. */
 const viewer = 'web/src/viewer/Viewer.graphql';
+const picture = 'web/src/ui/Picture.graphql';
 /** Pages behind the sign-in, and the sign-in itself: no other visit loads their documents. */
 const account = 'web/src/{viewer,dashboard,listing,credits,admin}/**/*.graphql';
 
@@ -26,7 +27,7 @@ const config: CodegenConfig = {
       plugins,
       config: operations.config,
     },
-    'web/src/gql/account.generated.ts': { documents: [account], plugins, config: operations.config },
+    'web/src/gql/account.generated.ts': { documents: [account, picture], plugins, config: operations.config },
     'api/src/rest/generated.ts': { documents: ['api/src/rest/**/*.graphql'], ...operations },
   },
 };

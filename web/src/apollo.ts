@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type DocumentNode, type FieldFunctionOptions, type Reference } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
-import { hotelsPolicy } from './hotelsPolicy';
+import { hotelNewsLink } from './hotels/hotelNewsLink';
+import { featuredPolicy, hotelsPolicy, noneWhenGone } from './hotelsPolicy';
 import type { Language } from './i18n/language';
 import { sessionLink } from './viewer/sessionLink';
 
@@ -14,7 +15,8 @@ type Source = { execute: Execute; uri?: undefined } | { uri: string; execute?: u
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { hotels: hotelsPolicy } },
+      Query: { fields: { hotels: hotelsPolicy, featuredHotels: featuredPolicy, hotel: noneWhenGone } },
+      CreditSubscription: { fields: { hotel: noneWhenGone } },
       CreditOffer: { merge: true },
       HotelConnection: { keyFields: false },
       HotelEdge: { keyFields: false },
@@ -40,7 +42,7 @@ function mergeLedger(known: LedgerPage | undefined, page: LedgerPage, { args }: 
 export function createApolloClient(source: Source, language: Language): ApolloClient {
   const link = source.execute
     ? executeLink(source.execute)
-    : sessionLink.concat(new HttpLink({ uri: source.uri, headers: { 'accept-language': language }, credentials: 'same-origin' }));
+    : ApolloLink.from([sessionLink, hotelNewsLink, new HttpLink({ uri: source.uri, headers: { 'accept-language': language }, credentials: 'same-origin' })]);
   return new ApolloClient({
     link,
     cache: createCache(),

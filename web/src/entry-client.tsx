@@ -33,7 +33,10 @@ const app = (
 if (isFailed) createRoot(root).render(app);
 else hydrateRoot(root, app);
 
-// After the page has come alive: nobody signs out elsewhere in its first moment.
+// After the page has come alive: nobody signs out or changes a listing elsewhere in its first moment.
 void import('./viewer/session').then(({ followSession }) => {
   followSession(client);
+});
+void import('./hotels/hotelNews').then(({ followHotels }) => {
+  followHotels(client);
 });

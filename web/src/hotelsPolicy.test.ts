@@ -121,4 +121,54 @@ describe('the list in the cache', () => {
     expect((await list({ first: 20 })).ids).toEqual(['1', '10', '4', '5']);
     expect(asked).toHaveLength(1);
   });
+
+  it('hides a place that is switched off, counts without it, and shows it again', async () => {
+    await list({ first: 20 });
+    switchTo(false, '2');
+    expect(await list({ first: 20 })).toMatchObject({ ids: ['1', '10', '4', '5'], total: 4 });
+    expect(await list({ sort: 'PRICE_ASC', first: 20 })).toMatchObject({ ids: ['5', '4', '10', '1'], total: 4 });
+    switchTo(true, '2');
+    expect(await list({ first: 20 })).toMatchObject({ ids: ['1', '2', '10', '4', '5'], total: 5 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('counts a place once that is hidden in two orders', async () => {
+    await list({ first: 3 });
+    await list({ sort: 'PRICE_ASC', first: 2, withCount: false });
+    switchTo(false, '2');
+    expect(await list({ first: 3 })).toMatchObject({ ids: ['1', '10'], total: 4 });
+    expect(await list({ sort: 'PRICE_ASC', first: 2 })).toMatchObject({ ids: ['5'], total: 4 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('goes on to the next page behind a hidden place', async () => {
+    const { info } = await list({ first: 2 });
+    switchTo(false, '2');
+    await list({ after: info?.endCursor ?? '', withCount: false });
+    expect(await list({ first: 4 })).toMatchObject({ ids: ['1', '10', '4'], total: 4, info: { hasNextPage: true } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes a new count as it is, and adds what comes back to it', async () => {
+    await list({ first: 20 });
+    switchTo(false, '2');
+    // The API has left it out already; the order by price still holds it.
+    await list({ sort: 'PRICE_DESC', first: 2, withCount: false });
+    const variables = { sort: 'RELEVANCE', first: 20, filter: {}, withCount: true, language: 'DE' } as const;
+    const places = all.filter(({ id }) => id !== '2').map((place) => ({ ...place, __typename: 'Hotel' }));
+    const nodes = places.map((place) => ({ ...place, region: { ...place.region, __typename: 'Region' } })) as never;
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
+    client.writeQuery({ query: HotelListDocument, variables, data: { hotels: { nodes, pageInfo, totalCount: 4 } } });
+    expect((await list({ first: 20 })).total).toBe(4);
+  });
+
+  it('counts without a place that was removed', async () => {
+    await list({ first: 20 });
+    client.cache.evict({ id: 'Hotel:2' });
+    expect((await list({ first: 20 })).total).toBe(4);
+  });
 });
+
+function switchTo(isActive: boolean, id: string) {
+  client.cache.modify({ id: `Hotel:${id}`, fields: { isActive: () => isActive } });
+}

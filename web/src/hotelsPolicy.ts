@@ -18,6 +18,7 @@ interface Run {
 }
 
 interface StoredHotels {
+  /** With the places that the lists still hold and do not show: switched on again, they count again. */
   totalCount?: number;
   runs: Run[];
 }
@@ -40,6 +41,11 @@ interface HotelsArgs extends Record<string, unknown> {
 
 type Options = FieldFunctionOptions<HotelsArgs>;
 
+/** Whether a place is to be seen in public: it is there, and nobody has switched it off. */
+export function isPublic(node: Reference, { canRead, readField }: Pick<Options, 'canRead' | 'readField'>): boolean {
+  return canRead(node) && readField<boolean>('isActive', node) !== false;
+}
+
 const sortOf = (args: Options['args']): HotelSort => args?.sort ?? 'RELEVANCE';
 const lengthOf = ({ nodes, edges }: { nodes?: unknown[]; edges?: unknown[] }) => nodes?.length ?? edges?.length ?? 0;
 
@@ -53,15 +59,26 @@ function filterKey(args: Options['args']): string {
   return `hotels:${JSON.stringify(Object.fromEntries(entries))}`;
 }
 
-/** Adds a page: behind the run that ends where the page begins, or as a run of its own. */
-function merge(existing: StoredHotels | undefined, incoming: Connection, { args }: Options): StoredHotels {
-  const stored = existing ?? { runs: [] };
-  const totalCount = incoming.totalCount ?? stored.totalCount;
-  if (!incoming.nodes && !incoming.edges) return { ...stored, totalCount };
+/** How many places the lists hold and do not show. */
+function hiddenCount(runs: Run[], options: Options): number {
+  const nodes = runs.flatMap(({ nodes, edges }) => nodes ?? edges?.map(({ node }) => node) ?? []);
+  const hidden = nodes.filter((node) => !isPublic(node, options)).map(({ __ref }) => __ref);
+  return new Set(hidden).size;
+}
 
+/** Adds a page: behind the run that ends where the page begins, or as a run of its own. */
+function merge(existing: StoredHotels | undefined, incoming: Connection, options: Options): StoredHotels {
+  const stored = existing ?? { runs: [] };
+  const runs = incoming.nodes || incoming.edges ? withPage(stored.runs, incoming, options) : stored.runs;
+  // The API has counted what is public.
+  const counted = incoming.totalCount === undefined ? undefined : incoming.totalCount + hiddenCount(runs, options);
+  return { totalCount: counted ?? stored.totalCount, runs };
+}
+
+function withPage(runs: Run[], incoming: Connection, { args }: Options): Run[] {
   const sort = sortOf(args);
   const start = args?.after ?? '';
-  const before = start === '' ? undefined : stored.runs.find((run) => run.sort === sort && run.cursors[start] === lengthOf(run));
+  const before = start === '' ? undefined : runs.find((run) => run.sort === sort && run.cursors[start] === lengthOf(run));
   const page = {
     sort,
     start,
@@ -71,8 +88,7 @@ function merge(existing: StoredHotels | undefined, incoming: Connection, { args 
     cursors: incoming.pageInfo?.endCursor ? { [incoming.pageInfo.endCursor]: lengthOf(incoming) } : {},
   };
   const run = before ? joined(before, page) : page;
-  const others = stored.runs.filter((other) => other.sort !== sort || other.start !== run.start);
-  return { totalCount, runs: [...others, run] };
+  return [...runs.filter((other) => other.sort !== sort || other.start !== run.start), run];
 }
 
 function joined(before: Run, page: Run): Run {
@@ -95,10 +111,12 @@ function read(existing: StoredHotels | undefined, options: Options): Connection 
   if (!existing) return undefined;
   const list = loadedPart(existing, options) ?? sortedHere(existing, options);
   if (!list && existing.totalCount === undefined) return undefined;
-  return { __typename: 'HotelConnection', totalCount: existing.totalCount, ...list };
+  const totalCount = existing.totalCount === undefined ? undefined : existing.totalCount - hiddenCount(existing.runs, options);
+  return { __typename: 'HotelConnection', totalCount, ...list };
 }
 
-function loadedPart({ runs }: StoredHotels, { args, canRead }: Options): Connection | undefined {
+function loadedPart({ runs }: StoredHotels, options: Options): Connection | undefined {
+  const { args } = options;
   const after = args?.after ?? '';
   const ofSort = runs.filter((run) => run.sort === sortOf(args));
   const run = ofSort.find(({ start }) => start === after) ?? ofSort.find(({ cursors }) => after in cursors);
@@ -108,13 +126,14 @@ function loadedPart({ runs }: StoredHotels, { args, canRead }: Options): Connect
   if (args?.first && to < from + args.first && run.hasNextPage) return undefined;
   const endCursor = Object.entries(run.cursors).find(([, position]) => position === to)?.[0] ?? run.edges?.[to - 1]?.cursor;
   return {
-    nodes: run.nodes?.slice(from, to).filter(canRead),
-    edges: run.edges?.slice(from, to).filter(({ node }) => canRead(node)),
+    nodes: run.nodes?.slice(from, to).filter((node) => isPublic(node, options)),
+    edges: run.edges?.slice(from, to).filter(({ node }) => isPublic(node, options)),
     pageInfo: pageInfo(to < lengthOf(run) || run.hasNextPage === true, endCursor),
   };
 }
 
-function sortedHere({ runs }: StoredHotels, { args, readField, canRead }: Options): Connection | undefined {
+function sortedHere({ runs }: StoredHotels, options: Options): Connection | undefined {
+  const { args, readField } = options;
   const sort = sortOf(args);
   const all = runs.find((run) => run.start === '' && run.hasNextPage === false);
   if (!all || sort === 'RELEVANCE' || args?.after) return undefined;
@@ -123,8 +142,8 @@ function sortedHere({ runs }: StoredHotels, { args, readField, canRead }: Option
   const id = (node: Reference) => Number(readField<string>('id', node));
   const byPrice = (a: Reference, b: Reference) => direction * (price(a) - price(b) || id(a) - id(b));
   return {
-    nodes: all.nodes?.filter(canRead).sort(byPrice),
-    edges: all.edges?.filter(({ node }) => canRead(node)).sort((a, b) => byPrice(a.node, b.node)),
+    nodes: all.nodes?.filter((node) => isPublic(node, options)).sort(byPrice),
+    edges: all.edges?.filter(({ node }) => isPublic(node, options)).sort((a, b) => byPrice(a.node, b.node)),
     pageInfo: pageInfo(false),
   };
 }
@@ -138,4 +157,15 @@ export const hotelsPolicy: FieldPolicy<StoredHotels, Connection, Connection | un
   keyArgs: filterKey,
   merge,
   read,
+};
+
+/** `Query.featuredHotels`: those of them that are public and featured still. */
+export const featuredPolicy: FieldPolicy<Reference[]> = {
+  read: (existing, options) =>
+    existing?.filter((node) => isPublic(node, options) && options.readField<boolean>('isFeatured', node) !== false),
+};
+
+/** A field that holds a listing, or none: none once the listing has been deleted, without another question. */
+export const noneWhenGone: FieldPolicy<Reference | null> = {
+  read: (existing, { canRead }) => (existing && !canRead(existing) ? null : existing),
 };

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelDetailFragment } from '../gql/generated';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { AddressButton } from './AddressButton';
@@ -47,7 +48,16 @@ export function HotelDetail({ hotel, children }: HotelDetailProps) {
       </header>
       {!hotel.isActive && (
         <div className={styles.preview}>
-          <Notice tone="warning">{t('detail.inactive')}</Notice>
+          <Notice
+            tone="warning"
+            action={
+              <Button small to="/dashboard?tab=hotels">
+                {t('detail.toDashboard')}
+              </Button>
+            }
+          >
+            <strong>{t('detail.preview')}</strong> {t('detail.inactive')}
+          </Notice>
         </div>
       )}
       <Gallery name={hotel.name} pictures={allPictures(hotel)} />

@@ -7,16 +7,22 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { PageHead } from '../ui/PageHead';
 import { useStatusCode } from '../ui/status';
+import { useViewer } from '../viewer/useViewer';
 import { DetailSkeleton } from './DetailSkeleton';
 import { HotelDetail } from './HotelDetail';
 import { HotelHead } from './HotelHead';
 import { MoreInRegion } from './MoreInRegion';
 
-/** One place: loading, not found, failed or there. */
+/** One place: loading, not found, failed or there. While it is off, it is there for its operator and administrators only. */
 export function HotelDetailPage() {
   const { slug = '' } = useParams();
   const { code } = useLanguage();
   const { data, error, refetch } = useHotelDetailQuery({ variables: { slug, language: code } });
+  const viewer = useViewer();
+  const isOff = data?.hotel?.isActive === false;
+  // Until it is known who is here, nothing of it is shown.
+  if (isOff && viewer === undefined) return <DetailSkeleton />;
+  if (isOff && !viewer?.isAdmin && viewer?.id !== data.hotel?.ownerId) return <HotelNotFound />;
   if (data?.hotel) return <HotelFound key={data.hotel.id} hotel={data.hotel} />;
   if (data) return <HotelNotFound />;
   if (error) return <HotelFailed onRetry={() => void refetch().catch(() => undefined)} />;
