@@ -1,13 +1,16 @@
 import { type ObjectSchema, type AnyObject, ValidationError } from 'yup';
 import { AppError, type MessageKey } from './errors.js';
 
-/** An input as its rules want it: trimmed and checked. What is wrong is refused at its fields, all at once. */
-export function checkInput<Output extends AnyObject>(rules: ObjectSchema<Output>, input: object): Output {
+/**
+ * An input as its rules want it: trimmed and checked. What is wrong is refused at its fields, all at once; `prefix` is
+ * what stands before their names in the document, nothing where they are arguments of their own.
+ */
+export function checkInput<Output extends AnyObject>(rules: ObjectSchema<Output>, input: object, prefix = 'input.'): Output {
   // A form has no null: what is not stated is empty.
   const stated = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]));
   const unstorable = Object.keys(stated).filter((name) => !isStorable(stated[name]));
   if (unstorable.length > 0) {
-    throw new AppError('INVALID', 'textInvalid', { fields: Object.fromEntries(unstorable.map((name) => [`input.${name}`, { key: 'textInvalid' }])) });
+    throw new AppError('INVALID', 'textInvalid', { fields: Object.fromEntries(unstorable.map((name) => [prefix + name, { key: 'textInvalid' }])) });
   }
   try {
     return rules.validateSync(stated, { abortEarly: false, stripUnknown: true }) as Output;
@@ -16,7 +19,7 @@ export function checkInput<Output extends AnyObject>(rules: ObjectSchema<Output>
     const problems = error.inner.toSorted((a, b) => rank(a) - rank(b));
     const fields: Record<string, { key: MessageKey; values?: Record<string, number> }> = {};
     for (const { path, message, params } of problems) {
-      fields[`input.${path}`] ??= { key: message as MessageKey, values: figures(params) };
+      fields[`${prefix}${path}`] ??= { key: message as MessageKey, values: figures(params) };
     }
     const [first] = Object.values(fields);
     throw new AppError('INVALID', first?.key ?? 'badRequest', { values: first?.values, fields });

@@ -45,6 +45,11 @@ export async function findUsers({ search, isActive, ...page }: ListArguments, co
   return Object.assign(new UserPage(), await findPage<User>(query, context));
 }
 
+export async function findUser(id: number, { read }: Context): Promise<User | null> {
+  const [user] = await read<User>(`select ${USER_COLUMNS} from "user" u where u.id = $1`, [id]);
+  return user ?? null;
+}
+
 export async function findAllHotels({ search, isActive, ...page }: ListArguments, context: Context): Promise<HotelPage> {
   const { parameters, bind, conditions } = conditionsOf('h', isActive);
   const found = wordConditions(searchWords(checked(search)), 'h.search_text', bind).join(' and ');
@@ -76,9 +81,18 @@ export async function findMessages(isDone: boolean | null, first: number, after:
   return Object.assign(new SupportRequestPage(), cut(rows, first));
 }
 
+/** What was switched is there, and nobody has switched it since: an operator, or the end of a term, may have. */
+const IN_FORCE = `case
+    when action in ('user_activated', 'user_deactivated')
+      then exists (select from "user" u where u.id = target_id and u.is_active = (action = 'user_activated'))
+    when action = 'hotel_activated' then exists (select from hotel h where h.id = target_id and h.is_active)
+    when action = 'hotel_deactivated' then exists (select from hotel h where h.id = target_id and h.inactive_reason = 'admin')
+    else false
+  end`;
+
 export async function findAuditLog(first: number, after: number | null, { read }: Context): Promise<AuditPage> {
   const rows = await read<AuditEntry>(
-    `select id, admin_email as "adminEmail", action, target_id as "targetId", target_name as "targetName", reason, ${isoTime('created_at')} as "createdAt"
+    `select id, admin_email as "adminEmail", action, target_id as "targetId", target_name as "targetName", reason, ${isoTime('created_at')} as "createdAt", ${IN_FORCE} as "isInForce"
      from audit_entry where $1::integer is null or id < $1 order by id desc limit $2`,
     [after, limitOf(first) + 1],
   );

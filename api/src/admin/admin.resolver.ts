@@ -5,7 +5,7 @@ import { Hotel } from '../hotels/hotel.entity.js';
 import { idOf } from '../ids.js';
 import { SupportRequest } from '../support/support-request.entity.js';
 import { User } from '../viewer/user.entity.js';
-import { findAllHotels, findAuditLog, findMessages, findOverview, findUsers } from './admin.lists.js';
+import { findAllHotels, findAuditLog, findMessages, findOverview, findUser, findUsers } from './admin.lists.js';
 import * as service from './admin.service.js';
 import { AdminOverview, AdminSort, AuditPage, HotelPage, SupportRequestPage, UserPage } from './admin.types.js';
 
@@ -34,6 +34,12 @@ export class AdminResolver {
     @Arg('after', () => String, AFTER) after: string | null,
   ): Promise<UserPage> {
     return findUsers({ search, isActive, sort, first, after: after ?? null }, context);
+  }
+
+  @Auth('ADMIN')
+  @Query(() => User, { nullable: true, description: 'One account by its number; null when there is none.' })
+  adminUser(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The number of the account.' }) id: string): Promise<User | null> {
+    return findUser(idOf(id, 'id'), context);
   }
 
   @Auth('ADMIN')

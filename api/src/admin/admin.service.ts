@@ -10,8 +10,10 @@ import { InactiveReason } from '../hotels/inactive-reason.js';
 import { removeUnusedPictures } from '../hotels/listing.pictures.js';
 import { turn } from '../hotels/term.service.js';
 import { imageIdOf } from '../images/image.files.js';
+import { checkInput } from '../rules.js';
 import { SupportRequest } from '../support/support-request.entity.js';
 import { User } from '../viewer/user.entity.js';
+import { grantRules } from './admin.rules.js';
 import { AuditAction, AuditEntry } from './audit-entry.entity.js';
 
 /** What is written down of a deed, in its own transaction. */
@@ -88,10 +90,7 @@ async function refuseLastAdmin(user: User, em: EntityManager, { viewer }: Contex
 
 /** Gives credits, or takes them back, with a reason that the operator reads in the ledger. */
 export async function grantCredits(userId: number, amount: number, reason: string, context: Context): Promise<User> {
-  const text = reason.trim();
-  if (amount === 0 || Math.abs(amount) > 100) throw invalid('amount', 'creditAmountInvalid', { max: 100 });
-  if (text.length === 0) throw invalid('reason', 'reasonRequired');
-  if (text.length > 200) throw invalid('reason', 'tooLong', { max: 200 });
+  const { reason: text } = checkInput(grantRules, { amount, reason }, '');
   await withUser(userId, context, async (em, user, account) => {
     if (account.credits + amount < 0) throw invalid('amount', 'creditsNotThere');
     await book(em, account, { type: CreditTransactionType.ADJUSTMENT, amount, description: text }, context.now());

@@ -162,6 +162,34 @@ describe('listings', () => {
   });
 });
 
+test('the log knows what is still as a deed left it', async () => {
+  const mara = await app.signIn();
+  const hotel = await createHotel(app, { owner: mara.user as User, paidUntil: new Date(app.stripe.clock.now().getTime() + 30 * 24 * 3600 * 1000) });
+  const newest = async (first: number) => {
+    const { data } = await admin.graphql<{ auditLog: { nodes: { isInForce: boolean }[] } }>(`{ auditLog(first: ${first}) { nodes { isInForce } } }`);
+    return data?.auditLog.nodes.map(({ isInForce }) => isInForce);
+  };
+  const turn = (path: string, isActive: boolean) => admin.send('PATCH', `/api/admin/${path}/status`, { isActive });
+  await turn(`hotels/${hotel.id}`, false);
+  expect(await newest(1)).toEqual([true]);
+  await turn(`hotels/${hotel.id}`, true);
+  expect(await newest(2)).toEqual([true, false]);
+  await mara.send('PATCH', `/api/hotels/${hotel.id}/status`, { isActive: false });
+  expect(await newest(2)).toEqual([false, false]);
+  await turn(`users/${mara.user.id}`, false);
+  expect(await newest(1)).toEqual([true]);
+  await admin.send('DELETE', `/api/admin/users/${mara.user.id}`);
+  expect(await newest(2)).toEqual([false, false]);
+});
+
+test('one account is found by its number', async () => {
+  const mara = await app.signIn();
+  await createHotel(app, { owner: mara.user as User, isActive: false });
+  const find = (id: number) => admin.graphql('query ($id: ID!) { adminUser(id: $id) { email hotels { isActive } } }', { id });
+  expect((await find(mara.user.id)).data).toEqual({ adminUser: { email: mara.user.email, hotels: [{ isActive: false }] } });
+  expect((await find(2147483647)).data).toEqual({ adminUser: null });
+});
+
 test('the counters count', async () => {
   const [row] = await app.database.read<{ users: number; hotels: number }>('select (select count(*)::integer from "user") as users, (select count(*)::integer from hotel) as hotels');
   const { data } = await admin.graphql('{ adminOverview { totalUsers activeUsers totalHotels activeHotels openMessages } }');

@@ -76,6 +76,13 @@ export class AuditEntry {
   @Property({ type: 'string', length: 255, nullable: true })
   reason?: string | null;
 
+  /** Looked up with the entry, never stored. */
+  @Auth('ADMIN')
+  @Field(() => Boolean, {
+    description: 'True while the account or listing is there and still on or off as this left it: it can be undone. False for deeds of other kinds.',
+  })
+  isInForce?: boolean;
+
   @Auth('ADMIN')
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   @Index()
