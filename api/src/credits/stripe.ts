@@ -31,10 +31,15 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
+/** True when Stripe could not be reached: whoever has more to ask does not wait for it again and again. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeConnectionError;
+}
+
 /** True when Stripe could not be reached, or could not answer just now. */
 export function isUnreachable(error: unknown): boolean {
   return (
-    error instanceof Stripe.errors.StripeConnectionError ||
+    isSilent(error) ||
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError
   );

@@ -14,7 +14,9 @@ import {
   startPaidApp,
   subscriptionsOf,
 } from '../test/payments.js';
+import { createHotel } from '../test/factories.js';
 import { createPaidHotel, listingOf, signInWith, switchTo } from '../test/terms.js';
+import type { User } from '../viewer/user.entity.js';
 import { advanceTerms } from './term.job.js';
 
 let app: PaidApp;
@@ -203,5 +205,34 @@ describe('the job', () => {
     app.stripe.setFault('none');
     await run();
     expect(await listingOf(id, app)).toMatchObject({ isActive: false, inactiveReason: 'expired' });
+  });
+
+  test('is not held up by one listing that something is wrong with', async () => {
+    const operators = [await signInWith(1, app), await signInWith(1, app), await signInWith(1, app)];
+    const ids: number[] = [];
+    for (const operator of operators) {
+      ids.push(await createPaidHotel(operator, app));
+      await cancel(operator);
+    }
+    await daysLater(370, app);
+    await deliverAll(app);
+    const [odd] = await subscriptionsOf(operators[0] as Operator, app);
+    // An answer that nobody understands.
+    await app.database.read(`update sandbox.stripe_object set data = data - 'items' where id = $1`, [odd?.id]);
+    await run();
+    const listings = await Promise.all(ids.map((id) => listingOf(id, app)));
+    expect(listings.map((listing) => listing?.isActive)).toEqual([true, false, false]);
+  });
+
+  test('asks a Stripe that is silent once, and carries on what needs no asking', async () => {
+    const mara = await signInWith(1, app);
+    const backed = await createPaidHotel(mara, app);
+    const plain = await createHotel(app, { owner: mara.user as User, paidUntil: new Date(app.now().getTime() + 300 * 24 * 60 * 60 * 1000) });
+    await cancel(mara);
+    await daysLater(370, app);
+    await deliverAll(app);
+    app.stripe.setFault('down');
+    await run();
+    expect([await listingOf(backed, app), await listingOf(plain.id, app)]).toMatchObject([{ isActive: true }, { isActive: false }]);
   });
 });

@@ -4,7 +4,7 @@ import { withAccount } from '../credits/ledger.service.js';
 import { remindAhead } from '../credits/notice.service.js';
 import { GRACE_DAYS } from '../credits/offer.rules.js';
 import { settle } from '../credits/settle.service.js';
-import { isUnreachable } from '../credits/stripe.js';
+import { isSilent } from '../credits/stripe.js';
 import type { Subscription } from '../credits/subscription.entity.js';
 import { Hotel } from './hotel.entity.js';
 import { InactiveReason } from './inactive-reason.js';
@@ -25,6 +25,7 @@ interface DueListing {
  */
 export async function advanceTerms(context: SystemContext): Promise<void> {
   await remindAhead(context);
+  let isSilence = false;
   let after = 0;
   for (;;) {
     const due = await context.read<DueListing>(
@@ -33,15 +34,25 @@ export async function advanceTerms(context: SystemContext): Promise<void> {
        where h.is_active and h.paid_until <= $1 and h.id > $2 order by h.id limit ${BATCH}`,
       [context.now(), after],
     );
-    for (const listing of due) await endTerm(listing, context);
+    for (const listing of due) {
+      // Nobody goes offline for our not knowing.
+      if (isSilence && listing.stripeSubscriptionId) continue;
+      try {
+        await endTerm(listing, context);
+      } catch (error) {
+        // What is wrong with one listing holds up no other one; it is tried again with the next run.
+        isSilence = isSilent(error);
+        context.log.error({ err: error, hotelId: listing.id }, 'a term that is over has to wait');
+      }
+    }
     after = due.at(-1)?.id ?? 0;
     if (due.length < BATCH) return;
   }
 }
 
 async function endTerm({ id, ownerId, stripeSubscriptionId }: DueListing, context: SystemContext): Promise<void> {
-  // The year may have been paid without an event having been heard: nobody goes offline for our not knowing.
-  if (stripeSubscriptionId && !(await canSettle(stripeSubscriptionId, context))) return;
+  // The year may have been paid without an event having been heard.
+  if (stripeSubscriptionId) await settle(stripeSubscriptionId, context);
   await withAccount(ownerId, context, async (em, account) => {
     const now = context.now();
     const hotel = await em.findOne(Hotel, id, { populate: ['subscription'] });
@@ -57,18 +68,6 @@ async function endTerm({ id, ownerId, stripeSubscriptionId }: DueListing, contex
       await context.jobs.sendMail({ template: 'listingExpired', userId: ownerId, hotelId: id }, em);
     }
   });
-}
-
-/** Looks after the subscription at Stripe; false when Stripe does not answer, and the listing stays up until it does. */
-async function canSettle(stripeSubscriptionId: string, context: SystemContext): Promise<boolean> {
-  try {
-    await settle(stripeSubscriptionId, context);
-    return true;
-  } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    context.log.warn({ err: error, stripeSubscriptionId }, 'a term that is over waits for Stripe');
-    return false;
-  }
 }
 
 /** When a listing goes off that nothing renews: at the end of its paid term, or when the grace period is over. */
