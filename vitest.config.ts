@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'torture/**/*.test.ts'],
           globalSetup: ['src/test/global-setup.ts'],
           env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
           testTimeout: 30_000,
