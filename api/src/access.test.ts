@@ -1,0 +1,194 @@
+import 'reflect-metadata';
+import { type GraphQLField, isInputObjectType, isNonNullType, isScalarType, isEnumType, isListType, type GraphQLInputType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webhookRoute } from './credits/webhook.route.js';
+import { uploadRoutes } from './images/upload.route.js';
+import { ROUTES } from './rest/routes.js';
+import { createSchema } from './schema.js';
+import { createHotel } from './test/factories.js';
+import { Browser } from './test/browser.js';
+import { type Operator, type PaidApp, startPaidApp } from './test/payments.js';
+import type { User } from './viewer/user.entity.js';
+
+/**
+ * Who gets what from every operation and every path, enumerated from the code: one that is not in a table fails the test.
+ * `A` owns the listing that is asked for, `B` is another operator, `off` has been deactivated.
+ */
+type Role = 'visitor' | 'A' | 'B' | 'off' | 'admin';
+const ROLES: Role[] = ['visitor', 'A', 'B', 'off', 'admin'];
+
+/** What each role gets, in the order of ROLES: `ok` or the error's code. */
+type Row = [visitor: string, A: string, B: string, off: string, admin: string];
+
+const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok'];
+const SIGNED_IN: Row = ['UNAUTHENTICATED', 'ok', 'ok', 'UNAUTHENTICATED', 'ok'];
+const ADMINS: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED', 'ok'];
+/** Signed in, and it is one's own: an administrator has other ways to others' listings. */
+const OWNER: Row = ['UNAUTHENTICATED', 'ok', 'NOT_FOUND', 'UNAUTHENTICATED', 'NOT_FOUND'];
+/** Past the door, the plain values of this test are refused: that is as good as being let in. */
+const letIn = (row: Row, code: string): Row => row.map((entry) => (entry === 'ok' ? code : entry)) as Row;
+
+const OPERATIONS: Record<string, Row> = {
+  'Query.adminHotels': ADMINS,
+  'Query.adminOverview': ADMINS,
+  'Query.adminUser': ADMINS,
+  'Query.adminUsers': ADMINS,
+  'Query.auditLog': ADMINS,
+  'Query.creditOffer': EVERYBODY,
+  'Query.featuredHotels': EVERYBODY,
+  'Query.hotel': EVERYBODY,
+  'Query.hotels': EVERYBODY,
+  'Query.region': EVERYBODY,
+  'Query.regions': EVERYBODY,
+  'Query.supportRequests': ADMINS,
+  'Query.viewer': EVERYBODY,
+  'Mutation.adminDeleteHotel': ADMINS,
+  'Mutation.adminSetHotelActive': ADMINS,
+  'Mutation.changePassword': letIn(SIGNED_IN, 'INVALID'),
+  'Mutation.createCheckoutSession': letIn(SIGNED_IN, 'INVALID'),
+  'Mutation.createHotel': letIn(SIGNED_IN, 'INVALID'),
+  'Mutation.createInvoiceLink': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.createPortalSession': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.deleteHotel': OWNER,
+  'Mutation.deleteUser': letIn(ADMINS, 'NOT_FOUND'),
+  'Mutation.discardListingDraft': SIGNED_IN,
+  'Mutation.endOtherSessions': SIGNED_IN,
+  'Mutation.forceSyncCredits': SIGNED_IN,
+  'Mutation.grantCredits': letIn(ADMINS, 'INVALID'),
+  'Mutation.login': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.logout': EVERYBODY,
+  'Mutation.register': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.requestPasswordReset': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.resetPassword': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.saveListingDraft': OWNER,
+  'Mutation.setHotelActive': OWNER,
+  'Mutation.setHotelFeatured': ADMINS,
+  'Mutation.setSupportRequestDone': letIn(ADMINS, 'NOT_FOUND'),
+  'Mutation.setUserActive': letIn(ADMINS, 'NOT_FOUND'),
+  'Mutation.submitFeedback': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.submitHelpRequest': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.syncCheckout': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.updateHotel': ['UNAUTHENTICATED', 'INVALID', 'NOT_FOUND', 'UNAUTHENTICATED', 'NOT_FOUND'],
+  'Mutation.updateProfile': letIn(SIGNED_IN, 'INVALID'),
+  // Without a file it is refused before anybody is asked who they are.
+  'Mutation.uploadImage': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.uploadImages': SIGNED_IN,
+};
+
+/** The same for the paths of REST, as statuses; `:id` and `:key` are the listing's number. */
+const PATHS: Record<string, [number, number, number, number, number]> = {
+  'get /api/regions': [200, 200, 200, 200, 200],
+  'get /api/hotels/featured': [200, 200, 200, 200, 200],
+  'get /api/hotels': [200, 200, 200, 200, 200],
+  'get /api/hotels/:key': [200, 200, 200, 200, 200],
+  'get /api/auth/user': [401, 200, 200, 401, 200],
+  'post /api/auth/login': [400, 400, 400, 400, 400],
+  'post /api/auth/register': [400, 400, 400, 400, 400],
+  'post /api/auth/logout': [200, 200, 200, 200, 200],
+  'post /api/auth/forgot-password': [400, 400, 400, 400, 400],
+  'post /api/auth/reset-password': [400, 400, 400, 400, 400],
+  'put /api/auth/profile': [401, 400, 400, 401, 400],
+  'get /api/stripe/credits': [401, 200, 200, 401, 200],
+  'get /api/stripe/product-info': [200, 200, 200, 200, 200],
+  'post /api/stripe/create-checkout-session': [401, 400, 400, 401, 400],
+  'post /api/stripe/sync-checkout': [401, 404, 404, 401, 404],
+  'post /api/stripe/force-sync-credits': [401, 200, 200, 401, 200],
+  'post /api/stripe/create-portal-session': [401, 404, 404, 401, 404],
+  'post /api/stripe/webhook': [400, 400, 400, 400, 400],
+  'get /api/user/hotels': [401, 200, 200, 401, 200],
+  'post /api/hotels': [401, 400, 400, 401, 400],
+  'put /api/hotels/:id': [401, 400, 404, 401, 404],
+  'delete /api/hotels/:id': [401, 200, 404, 401, 404],
+  'patch /api/hotels/:id/status': [401, 200, 404, 401, 404],
+  'post /api/upload/image': [401, 400, 400, 401, 400],
+  'post /api/upload/images': [401, 400, 400, 401, 400],
+  'get /api/admin/users': [401, 403, 403, 401, 200],
+  'get /api/admin/hotels': [401, 403, 403, 401, 200],
+  'patch /api/admin/users/:id/status': [401, 403, 403, 401, 404],
+  'delete /api/admin/users/:id': [401, 403, 403, 401, 404],
+  'patch /api/admin/hotels/:id/status': [401, 403, 403, 401, 200],
+  'delete /api/admin/hotels/:id': [401, 403, 403, 401, 200],
+};
+
+let app: PaidApp;
+let roles: Record<Role, Browser>;
+let owner: Operator;
+beforeAll(async () => {
+  app = await startPaidApp();
+  owner = await app.signIn();
+  const [B, off, admin] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  await app.database.read('update "user" set is_admin = true where id = $1', [admin.user.id]);
+  await app.database.read('update "user" set is_active = false where id = $1', [off.user.id]);
+  roles = { visitor: new Browser(app), A: owner, B, off, admin };
+});
+afterAll(() => app.stop());
+
+const schema = createSchema();
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, kind: type?.name === 'Query' ? 'query' : 'mutation', field })),
+);
+
+test('the tables name every operation and every path, and no others', () => {
+  expect(Object.keys(OPERATIONS).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+  expect(Object.keys(PATHS).toSorted()).toEqual(paths().toSorted());
+});
+
+describe.each(operations)('$name', ({ name, kind, field }) => {
+  test.each(ROLES)('for %s', async (role) => {
+    const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
+    const document = `${kind} (${field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${call(field)} }`;
+    const id = OF_NOBODY.has(name) ? '999999' : String(hotel.id);
+    const variables = Object.fromEntries(field.args.map((arg) => [arg.name, plain(arg.name, arg.type, id)]));
+    const { errors } = await (await browserOf(role, name)).graphql(field.args.length > 0 ? document : `${kind} { ${call(field)} }`, variables);
+    expect(errors?.[0]?.extensions.code ?? 'ok', errors?.[0]?.message).toBe(OPERATIONS[name]?.[ROLES.indexOf(role)]);
+  });
+});
+
+describe.each(Object.keys(PATHS))('%s', (name) => {
+  test.each(ROLES)('for %s', async (role) => {
+    const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
+    const [method = '', path = ''] = name.split(' ');
+    const id = path.startsWith('/api/admin/users') ? '999999' : String(hotel.id);
+    const body = method === 'get' ? undefined : { isActive: true };
+    const response = await (await browserOf(role, name)).send(method.toUpperCase(), path.replace(/:\w+/, id), body);
+    expect(response.status).toBe(PATHS[name]?.[ROLES.indexOf(role)]);
+  });
+});
+
+/** Operations whose `id` is no listing's: nobody of this test must come to harm. */
+const OF_NOBODY = new Set(['Query.region', 'Query.adminUser', 'Mutation.setUserActive', 'Mutation.deleteUser', 'Mutation.setSupportRequestDone']);
+
+/** Whoever signs out is somebody who is not needed again. */
+async function browserOf(role: Role, name: string): Promise<Browser> {
+  return /logout$/.test(name) && role !== 'visitor' ? app.signIn() : roles[role];
+}
+
+/** Every path as the code defines it. */
+function paths(): string[] {
+  const noContext = () => Promise.reject(new Error('only looked at'));
+  const routers = [uploadRoutes(noContext), webhookRoute(noContext as never)];
+  const own = routers.flatMap(({ stack }) => stack.map(({ route }) => `post ${route?.path}`));
+  return [...ROUTES.map(({ method, path }) => `${method} ${path}`), ...own];
+}
+
+function call({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.length > 0 ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const named = getNamedType(type);
+  return `${name}${given}${isObjectType(named) ? ' { __typename }' : ''}`;
+}
+
+/** The plainest value of a type; a listing's number where one is asked for. */
+function plain(name: string, type: GraphQLInputType, id: string): unknown {
+  if (name === 'slug' || name === 'after' || name === 'before') return null;
+  if (name === 'id' || name === 'hotelId') return id;
+  if (name === 'first') return 1;
+  if (!isNonNullType(type)) return undefined;
+  const inner = type.ofType;
+  if (isListType(inner)) return [];
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  if (isInputObjectType(inner)) {
+    return Object.fromEntries(Object.values(inner.getFields()).map((entry) => [entry.name, plain(entry.name, entry.type, id)]));
+  }
+  if (isScalarType(inner)) return { Boolean: true, Int: 0, ID: '999999', JSONObject: {} }[inner.name] ?? (inner.name === 'Upload' ? null : '');
+  return undefined;
+}
