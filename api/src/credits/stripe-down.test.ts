@@ -81,3 +81,11 @@ test('when Stripe is back, so is everything', async () => {
   expect(await (await mara.send('POST', '/api/stripe/sync-checkout', { sessionId })).json()).toEqual({ success: true, creditsAdded: 1 });
   expect(await ledgerOf(mara, app)).toEqual(['purchase 1', 'purchase 1']);
 });
+
+test('a key that Stripe refuses is our fault, and whoever waits is told in the same words', async () => {
+  const other = await startPaidApp({ environment: { STRIPE_SECRET_KEY: 'sk_test_withdrawn' } });
+  const nela = await other.signIn();
+  const answer = await nela.send('POST', '/api/stripe/create-checkout-session', { priceId: other.stripe.settings.STRIPE_PRICE_ID });
+  expect([answer.status, await answer.json()]).toEqual([503, { code: 'UNAVAILABLE', message: 'Fehler beim Erstellen der Checkout Session' }]);
+  await other.stop();
+});

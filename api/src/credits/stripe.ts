@@ -36,16 +36,10 @@ export function isSilent(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeConnectionError;
 }
 
-/** True when Stripe could not be reached, or could not answer just now. */
-export function isUnreachable(error: unknown): boolean {
-  return (
-    isSilent(error) ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
-  );
-}
-
-/** Asks Stripe for somebody who waits for it; when it does not answer, they are told so in the words for what they wanted. */
+/**
+ * Asks Stripe for somebody who waits for it. When it does not answer, or refuses what we ask for, they are told so in the
+ * words for what they wanted.
+ */
 export async function ask<Answer>(
   { log }: Pick<SystemContext, 'log'>,
   message: 'checkoutFailed' | 'portalFailed' | 'syncFailed' | 'forceSyncFailed' | 'invoiceFailed',
@@ -54,8 +48,8 @@ export async function ask<Answer>(
   try {
     return await question();
   } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    log.warn({ err: error }, 'Stripe did not answer');
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    log.error({ err: error }, 'Stripe did not do what it was asked');
     throw new AppError('UNAVAILABLE', message, { retryAfter: 30 });
   }
 }
