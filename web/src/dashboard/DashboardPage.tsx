@@ -1,41 +1,73 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PaymentReturn } from '../credits/PaymentReturn';
-import { useSite } from '../site';
-import { Button } from '../ui/Button';
+import { useFormat } from '../i18n/format';
 import { Icon } from '../ui/Icon';
+import { Tabs } from '../ui/Tabs';
 import { useViewer } from '../viewer/useViewer';
-import { CreditsCard } from './CreditsCard';
+import { AddHotelButton } from './AddHotelButton';
 import styles from './DashboardPage.module.css';
-import { ProfileCard } from './ProfileCard';
-import { StatusCard } from './StatusCard';
+import { HotelsTab } from './HotelsTab';
+import { Overview } from './Overview';
+import { useOwnHotels } from './useOwnHotels';
 
-/** What hosts see first: where they stand. */
+/** What hosts see first: where they stand, and all their listings. The tab stands in the address. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  const { partnerEmail } = useSite();
+  const { number } = useFormat();
   const viewer = useViewer();
+  const own = useOwnHotels();
+  const [query, setQuery] = useSearchParams();
   // The guard around this page waits until the viewer is known.
   if (!viewer) return null;
+
+  const show = (tab: string) => {
+    const changed = new URLSearchParams(query);
+    if (tab === 'hotels') changed.set('tab', tab);
+    else changed.delete('tab');
+    setQuery(changed, { replace: true, preventScrollReset: true });
+  };
+  const showHotels = () => {
+    show('hotels');
+  };
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t('title')}</h1>
-      <p className={styles.welcome}>{t('welcome', { email: viewer.email })}</p>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{t('title')}</h1>
+          <p className={styles.welcome}>{t('welcome', { email: viewer.email })}</p>
+        </div>
+        <AddHotelButton credits={viewer.credits} variant="accent" className={styles.add}>
+          <Icon name="plus" />
+          {t('add.new')}
+        </AddHotelButton>
+      </header>
       <PaymentReturn />
-      <div className={styles.cards}>
-        <StatusCard
-          icon="home"
-          title={t('hotels.title')}
-          text={t('hotels.text')}
-          action={
-            <Button small href={`mailto:${partnerEmail}`}>
-              <Icon name="mail" small />
-              {t('hotels.write')}
-            </Button>
-          }
-        />
-        <CreditsCard credits={viewer.credits} hasSubscription={viewer.hasActiveSubscription} />
-        <ProfileCard viewer={viewer} />
-      </div>
+      <Tabs
+        label={t('tabs.label')}
+        selected={query.get('tab') === 'hotels' ? 'hotels' : 'overview'}
+        onSelect={show}
+        tabs={[
+          { id: 'overview', title: t('tabs.overview'), content: <Overview viewer={viewer} own={own} onShowHotels={showHotels} /> },
+          {
+            id: 'hotels',
+            title: (
+              <>
+                {t('tabs.hotels')}
+                {own.hotels && (
+                  <>
+                    <span className="visually-hidden"> ({number(own.hotels.length)})</span>
+                    <span aria-hidden="true" className={styles.count}>
+                      {number(own.hotels.length)}
+                    </span>
+                  </>
+                )}
+              </>
+            ),
+            content: <HotelsTab viewer={viewer} own={own} />,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -19,9 +19,11 @@ export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
         </>
       }
       action={
-        <Button small variant={isComplete ? 'line' : 'primary'} to="/profile">
-          {isComplete ? t('profile.edit') : t('profile.finish')}
-        </Button>
+        !isComplete && (
+          <Button small variant="primary" to="/profile">
+            {t('profile.finish')}
+          </Button>
+        )
       }
     />
   );

@@ -72,6 +72,7 @@ describe('a private page', () => {
   });
 
   it('waits until it is known who is there', async () => {
+    api.use(operations.query('OwnHotels', () => HttpResponse.json({ data: { viewer: null } })));
     const { client } = await renderApp('/dashboard', ana);
     expect(screen.getByText('Willkommen, ana@obala.test')).toBeTruthy();
     api.use(operations.query('Viewer', () => HttpResponse.json({ data: { viewer: null } })));

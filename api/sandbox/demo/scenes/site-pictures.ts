@@ -122,6 +122,7 @@ export const SITE_PICTURES: readonly SitePicture[] = [
     widths: [640, 1280],
     jpegWidth: 1280,
   },
+  small('profile', { motif: 'room', seed: 'prof', time: 'noon' }),
   small('empty-search', { motif: 'lake', seed: 'empty', time: 'morning' }),
   small('not-found', { motif: 'alley', seed: 'lost', time: 'dusk', outlook: 'roofs' }),
   small('error', { motif: 'mountain', seed: 'bura', time: 'noon' }),
