@@ -65,13 +65,14 @@ export class Delivery {
     }
   }
 
-  /** Delivers one event now, whatever became of it before: the status of the answer, 0 for none. */
+  /** Delivers one event now, whatever became of it before: the status of the answer, 0 for none. Any number at once, so nothing is held meanwhile. */
   async deliver(id: string): Promise<number> {
-    return this.store.transaction('begin', async (client) => {
-      const { rows } = await client.query<Row>(`select ${COLUMNS} from sandbox.stripe_event where id = $1 for update`, [id]);
-      if (!rows[0]) throw new Error(`There is no event ${id}.`);
-      return this.send(client, rows[0]);
-    });
+    const { rows } = await this.store.transaction('begin', (client) => client.query<Row>(`select ${COLUMNS} from sandbox.stripe_event where id = $1`, [id]));
+    const [event] = rows;
+    if (!event) throw new Error(`There is no event ${id}.`);
+    const status = await this.post(event.body);
+    await this.store.transaction('begin', (client) => this.record(client, event, status));
+    return status;
   }
 
   /** Forgets to deliver an event. */
@@ -110,13 +111,12 @@ export class Delivery {
         `select ${COLUMNS} from sandbox.stripe_event where state = 'pending' and next_attempt_at <= now()
          order by sequence limit 1 for update skip locked`,
       );
-      if (rows[0]) await this.send(client, rows[0]);
+      if (rows[0]) await this.record(client, rows[0], await this.post(rows[0].body));
       return rows.length > 0;
     });
   }
 
-  private async send(client: PoolClient, { id, body, attempts }: Row): Promise<number> {
-    const status = await this.post(body);
+  private async record(client: PoolClient, { id, attempts }: Row, status: number): Promise<void> {
     const isTaken = status >= 200 && status < 300;
     const delay = Math.min(2 ** attempts, LONGEST_DELAY);
     await client.query(
@@ -126,7 +126,6 @@ export class Delivery {
        where id = $1`,
       [id, delay, isTaken],
     );
-    return status;
   }
 
   private async post(body: string): Promise<number> {
