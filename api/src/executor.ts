@@ -28,7 +28,9 @@ export function createExecutor(schema: GraphQLSchema): Execute {
  */
 export function presentError(error: GraphQLError, language: Language, log: Logger): GraphQLFormattedError {
   const place = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
-  const cause = error.originalError ?? error;
+  const thrown = error.originalError ?? error;
+  // A file that was announced and never came, or that broke off: the request's fault, as its library says.
+  const cause = 'expose' in thrown && thrown.expose ? new AppError('INVALID', 'badRequest') : thrown;
   if (cause instanceof AppError) {
     const { code, key, details } = cause;
     const fields = Object.entries(details.fields ?? {}).map(([field, { key, values }]) => [field, message(language, key, values)]);

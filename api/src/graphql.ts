@@ -1,9 +1,10 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
 import { graphqlUploadExpress } from 'graphql-upload-minimal';
+import { AppError } from './errors.js';
 import { IMAGE_LIMITS } from './images/image.pipeline.js';
 import { MOST_FILES } from './images/upload.resolver.js';
 import { presentError, retryAfterOf, statusOf } from './executor.js';
@@ -26,6 +27,21 @@ const presentErrors: ApolloServerPlugin<Context> = {
   }),
 };
 
+// Files come as streams; whoever reads one counts its bytes, since what is too large would only be cut.
+const takeApart = graphqlUploadExpress({ maxFileSize: 2 * IMAGE_LIMITS.megabytes * 1024 * 1024, maxFiles: MOST_FILES });
+
+/** Takes multipart requests apart: their files become variables of the operation. */
+const receiveFiles: RequestHandler = (request, response, next) => {
+  // A browser that is still sending reads no answer: what is left of a refused request is let through.
+  response.once('finish', () => {
+    request.unpipe();
+    request.resume();
+  });
+  takeApart(request, response, (error: unknown) => {
+    next(error && (error as { status?: number }).status !== 413 ? new AppError('INVALID', 'badRequest') : error);
+  });
+};
+
 /** `/graphql`: the same schema for the pages, for partners and for administrators. */
 export async function graphqlRoute(
   schema: GraphQLSchema,
@@ -45,8 +61,7 @@ export async function graphqlRoute(
   const router = Router().use(
     '/graphql',
     express.json({ limit: '100kb' }),
-    // Files come as streams; whoever reads one counts its bytes, since what is too large would only be cut.
-    graphqlUploadExpress({ maxFileSize: 2 * IMAGE_LIMITS.megabytes * 1024 * 1024, maxFiles: MOST_FILES }),
+    receiveFiles,
     (_, response, next) => {
       response.set('Cache-Control', 'no-store');
       next();

@@ -4,11 +4,17 @@ import { filenameOf, filesOf, type ImageFile, ImageFormat, imageId } from './ima
 
 /** Limits of a picture before it is decoded. */
 export const IMAGE_LIMITS = { megabytes: 10, megapixels: 50 } as const;
+/** Megapixels of what can only be decoded as a whole, and not line by line: its pixels are all in memory. */
+const MEGAPIXELS_AT_ONCE = 16;
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
-const LARGEST = 1600;
+/** How files of these formats begin. Nothing else gets as far as a decoder. */
+const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF....WEBP/s, /^....ftyp(avif|avis|mif1|msf1|miaf)/s];
+/** The largest that is kept. Twice as high as wide: of what is longer still, no format could hold every width. */
+const LARGEST = { width: 1600, height: 3200, fit: 'inside', withoutEnlargement: true } as const;
+const TINY = { width: 16, height: 32, fit: 'inside' } as const;
 
-/** A picture that has been read: upright, without metadata, at most 1,600 pixels wide. */
+/** A picture that has been read: upright, without metadata, at most 1,600 pixels wide and 3,200 high. */
 export interface DecodedImage {
   id: string;
   width: number;
@@ -23,15 +29,18 @@ export interface DecodedImage {
  */
 export async function decodeImage(bytes: Buffer, id = imageId(bytes)): Promise<DecodedImage> {
   if (bytes.length > IMAGE_LIMITS.megabytes * 1024 * 1024) throw new AppError('TOO_LARGE', 'imageTooLarge', { values: IMAGE_LIMITS });
+  const beginning = bytes.toString('latin1', 0, 16);
+  if (!BEGINNINGS.some((known) => known.test(beginning))) refuse();
   const input = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  const { format, width: inputWidth, height: inputHeight } = await input.metadata().catch(refuse);
+  const { format, isProgressive, ...size } = await input.metadata().catch(refuse);
   if (!READABLE.has(format)) refuse();
-  if (inputWidth * inputHeight > IMAGE_LIMITS.megapixels * 1_000_000) {
-    throw new AppError('TOO_LARGE', 'imageTooLarge', { values: IMAGE_LIMITS });
+  const megapixels = format === 'heif' || (format === 'png' && isProgressive) ? MEGAPIXELS_AT_ONCE : IMAGE_LIMITS.megapixels;
+  if (size.width * size.height > megapixels * 1_000_000) {
+    throw new AppError('TOO_LARGE', 'imageTooLarge', { values: { ...IMAGE_LIMITS, megapixels } });
   }
   const upright = input.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
   const { data, info } = await upright
-    .resize({ width: LARGEST, withoutEnlargement: true })
+    .resize(LARGEST)
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
@@ -56,7 +65,7 @@ export async function encodeFiles(image: DecodedImage): Promise<[filename: strin
 }
 
 async function blur(pixels: Sharp): Promise<string> {
-  const tiny = await pixels.clone().resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
+  const tiny = await pixels.clone().resize(TINY).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 

@@ -4,7 +4,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
 import { Image } from './image.entity.js';
-import { addImage, readUpload } from './upload.service.js';
+import { takeImage } from './upload.service.js';
 
 /** The most files of one request: a main picture and ten more. */
 export const MOST_FILES = 11;
@@ -19,7 +19,7 @@ export class UploadResolver {
     @Ctx() context: Context,
     @Arg('file', () => GraphQLUpload, { description: 'The file, as a part of a multipart request.' }) file: FileUpload,
   ): Promise<Image> {
-    return addImage(await readUpload(file.createReadStream() as AsyncIterable<Buffer>), file.filename, context);
+    return takeImage(file.createReadStream(), file.filename, context);
   }
 
   @Auth('SIGNED_IN')
@@ -29,12 +29,17 @@ export class UploadResolver {
     @Arg('files', () => [GraphQLUpload], { description: 'The files, as parts of a multipart request.' }) files: Promise<FileUpload>[],
   ): Promise<Image[]> {
     if (files.length > MOST_FILES) throw new AppError('INVALID', 'tooManyValues', { values: { max: MOST_FILES } });
-    const images: Image[] = [];
-    // One after the other: the parts come in their order, and only one is in memory.
-    for (const file of files) {
-      const { createReadStream, filename } = await file;
-      images.push(await addImage(await readUpload(createReadStream() as AsyncIterable<Buffer>), filename, context));
-    }
-    return images;
+    // Each as it comes: in the request they may stand in another order than in the list. All of them, also when one
+    // is refused: the request is read to its end, and no file is left half read.
+    const images = await Promise.allSettled(
+      files.map(async (file) => {
+        const { createReadStream, filename } = await file;
+        return takeImage(createReadStream(), filename, context);
+      }),
+    );
+    return images.map((image) => {
+      if (image.status === 'rejected') throw image.reason;
+      return image.value;
+    });
   }
 }

@@ -1,23 +1,19 @@
 import busboy from 'busboy';
 import { type Request, type Response, Router } from 'express';
 import type { Readable } from 'node:stream';
-import pLimit from 'p-limit';
 import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
 import { imageUrl } from './image.files.js';
 import { IMAGE_LIMITS } from './image.pipeline.js';
 import { MOST_FILES } from './upload.resolver.js';
-import { addImage, readUpload } from './upload.service.js';
-
-/** Requests whose files are read at once; the others wait with their bytes still on the way. */
-const reading = pLimit(6);
+import { takeImage } from './upload.service.js';
 
 /** `POST /api/upload/image` and `/images`: multipart, with the fields `image` and `images`. */
 export function uploadRoutes(contextOf: (request: Request, response: Response) => Promise<Context>): Router {
   const route = (field: string, most: number) => async (request: Request, response: Response) => {
     const context = await contextOf(request, response);
     if (!context.viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
-    const ids = await reading(() => receive(request, field, most, context));
+    const ids = await receive(request, field, most, context);
     if (ids.length === 0) throw new AppError('INVALID', 'uploadMissing', { fields: { [field]: { key: 'uploadMissing' } } });
     const urls = ids.map(imageUrl);
     response.set('Cache-Control', 'no-store').json(most === 1 ? { imageUrl: urls[0] } : { imageUrls: urls });
@@ -25,28 +21,31 @@ export function uploadRoutes(contextOf: (request: Request, response: Response) =
   return Router().post('/api/upload/image', route('image', 1)).post('/api/upload/images', route('images', MOST_FILES));
 }
 
-/** Takes the files of a request one after the other: while one is worked on, the next stays on the way. */
+/** Takes the files of a request in their order. What goes wrong with one ends all: the rest is not looked at. */
 async function receive(request: Request, field: string, most: number, context: Context): Promise<string[]> {
   const parts = parserOf(request, most);
-  const ids: string[] = [];
-  let work: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((resolve, reject) => {
-    parts.on('file', (name: string, file: Readable, { filename }: { filename: string }) => {
-      if (name !== field) return void file.resume();
-      work = work.then(async () => ids.push((await addImage(await readUpload(file), filename, context)).id));
-      work.catch((error: unknown) => {
-        request.unpipe(parts);
-        request.resume();
-        reject(error instanceof Error ? error : new Error(String(error)));
-      });
-    });
-    parts.on('filesLimit', () => reject(new AppError('INVALID', 'tooManyValues', { values: { max: most } })));
-    parts.on('error', () => reject(new AppError('INVALID', 'badRequest')));
-    parts.on('close', () => void work.then(() => resolve(), reject));
-    request.on('aborted', () => reject(new AppError('INVALID', 'badRequest')));
-    request.pipe(parts);
+  const ids: Promise<string>[] = [];
+  parts.on('file', (name: string, file: Readable, { filename }: { filename?: string }) => {
+    // A request that breaks off breaks its file too, also while nobody reads that yet.
+    file.on('error', () => undefined);
+    if (name !== field) return void file.resume();
+    const taken = takeImage(file, filename, context).then(({ id }) => id);
+    taken.catch((error: Error) => parts.destroy(error));
+    ids.push(taken);
   });
-  return ids;
+  parts.on('filesLimit', () => parts.destroy(new AppError('INVALID', 'tooManyValues', { values: { max: most } })));
+  request.on('close', () => {
+    if (!request.complete) parts.destroy(new AppError('INVALID', 'badRequest'));
+  });
+  try {
+    await new Promise((resolve, reject) => request.pipe(parts).once('error', reject).once('close', resolve));
+    return await Promise.all(ids);
+  } catch (error) {
+    // A browser that is still sending reads no answer: what is left of the request is let through.
+    request.unpipe(parts);
+    request.resume();
+    throw error instanceof AppError ? error : new AppError('INVALID', 'badRequest');
+  }
 }
 
 function parserOf({ headers }: Request, most: number) {
