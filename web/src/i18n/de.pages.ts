@@ -9,10 +9,11 @@ import credits from './de/credits.json';
 import payment from './de/payment.json';
 import preview from './de/preview.json';
 import score from './de/score.json';
+import pictures from './de/pictures.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, api };
+const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, api };
 
 export type PageMessages = typeof messages;
 export default messages;

@@ -9,9 +9,10 @@ import credits from './hr/credits.json';
 import payment from './hr/payment.json';
 import preview from './hr/preview.json';
 import score from './hr/score.json';
+import pictures from './hr/pictures.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, api };
 
 export default messages;
