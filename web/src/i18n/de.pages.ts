@@ -10,10 +10,11 @@ import payment from './de/payment.json';
 import preview from './de/preview.json';
 import score from './de/score.json';
 import pictures from './de/pictures.json';
+import listing from './de/listing.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, api };
+const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, api };
 
 export type PageMessages = typeof messages;
 export default messages;

@@ -10,9 +10,10 @@ import payment from './en/payment.json';
 import preview from './en/preview.json';
 import score from './en/score.json';
 import pictures from './en/pictures.json';
+import listing from './en/listing.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, api };
 
 export default messages;

@@ -10,9 +10,10 @@ import payment from './hr/payment.json';
 import preview from './hr/preview.json';
 import score from './hr/score.json';
 import pictures from './hr/pictures.json';
+import listing from './hr/listing.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, api };
 
 export default messages;

@@ -8,7 +8,7 @@ interface FieldFrameProps {
   hideLabel?: boolean;
   help?: string;
   error?: string;
-  /** A link at the end of the label's line. It comes after the control for the keyboard: the way leads from field to field. */
+  /** What stands at the end of the label's line, as a rule a link. It comes after the control for the keyboard: the way leads from field to field. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

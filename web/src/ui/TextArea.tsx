@@ -6,14 +6,16 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;
   help?: string;
   error?: string;
+  /** What stands at the end of the label's line, for example how much was written. */
+  aside?: ReactNode;
 }
 
 /** A field for several lines, with its label, its help and its error. */
-export function TextArea({ label, help, error, id, className, ...textarea }: TextAreaProps) {
+export function TextArea({ label, help, error, aside, id, className, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <FieldFrame id={fieldId} {...{ label, help, error, className }}>
+    <FieldFrame id={fieldId} {...{ label, help, error, aside, className }}>
       <textarea
         id={fieldId}
         className={`${styles.control} ${styles.area}`}

@@ -2,7 +2,8 @@
 export type TextValues = Record<string, string>;
 
 const prefix = 'draft:';
-const storageKey = (form: string) => prefix + form;
+/** The name under which the browser keeps a form's draft, here or in a storage of its own. */
+export const storageKey = (form: string) => prefix + form;
 
 /** Passwords are never written anywhere, whatever the field is called in front or behind. */
 function isSecret(name: string): boolean {
@@ -42,7 +43,9 @@ export function clearDraft(form: string) {
 /** On signing out: the next one at this screen shall not find what was typed. */
 export function clearDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    }
   } catch {
     // Blocked storage holds no drafts.
   }

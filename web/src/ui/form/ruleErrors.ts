@@ -1,13 +1,12 @@
 import type messages from 'api/messages/de';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import type { TextValues } from './draft';
 
 /** A rule's message is a key of the API's texts. */
 export type RuleKey = keyof typeof messages;
 export type RuleText = (key: RuleKey, figures: Record<string, number>) => string;
 
 /** The text of the first broken rule of each field; the API checks the same rules in the same order. */
-export function ruleErrors(rules: ObjectSchema<AnyObject>, values: TextValues, textOf: RuleText): Record<string, string> {
+export function ruleErrors(rules: ObjectSchema<AnyObject>, values: object, textOf: RuleText): Record<string, string> {
   try {
     rules.validateSync(values, { abortEarly: false });
     return {};
