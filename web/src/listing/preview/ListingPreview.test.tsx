@@ -30,6 +30,8 @@ const vila: ListingValues = {
 async function inFrame() {
   const frame = await screen.findByTitle(/^Vorschau zum Ansehen/);
   if (!(frame instanceof HTMLIFrameElement)) throw new Error('The preview is no frame');
+  // jsdom has loaded it before anybody could listen.
+  fireEvent.load(frame);
   const content = await waitFor(() => {
     const element = frame.contentDocument?.querySelector<HTMLElement>('[inert]');
     if (!element) throw new Error('The frame is empty');
@@ -113,6 +115,16 @@ describe('the preview of a listing', () => {
     expect(row.content.lang).toBe('hr');
     expect(asked).toEqual([{ language: 'HR' }]);
     screen.getByText(/^Beschriftungen und Preise erscheinen in dieser Sprache/);
+  });
+
+  it('takes the styles of the page along, but not those that hold it still behind a drawer', async () => {
+    const sheets = ['<style>.own{}</style>', '<style data-rc-order="append">html body{overflow-y:hidden}</style>'];
+    document.head.insertAdjacentHTML('beforeend', sheets.join(''));
+    await renderPart(<ListingPreview values={vila} regions={regions} />);
+    const frame = await screen.findByTitle(/^Vorschau zum Ansehen/);
+    expect(frame.getAttribute('srcdoc')).toContain('.own{}');
+    expect(frame.getAttribute('srcdoc')).not.toContain('overflow-y');
+    document.head.querySelectorAll('style').forEach((sheet) => { sheet.remove(); });
   });
 
   it('can be looked at only', async () => {

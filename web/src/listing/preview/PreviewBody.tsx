@@ -8,7 +8,7 @@ import styles from './PreviewBody.module.css';
 import { PreviewFrame } from './PreviewFrame';
 import { missingParts, previewHotel } from './previewHotel';
 import { PreviewScene } from './PreviewScene';
-import { DEVICES, PAGE_HEIGHT, SHOWN_WIDTH, VIEWS, WINDOW_WIDTH, type Device, type View } from './sizes';
+import { DEVICES, SHOWN_WIDTH, VIEWS, WINDOW_WIDTH, type Device, type View } from './sizes';
 import { usePreviewI18n } from './usePreviewI18n';
 
 /** The names of the languages, each in itself. */
@@ -64,7 +64,7 @@ export default function PreviewBody({ values, regions, firstDevice = 'phone' }: 
         language={language}
         windowWidth={WINDOW_WIDTH[device]}
         shownWidth={SHOWN_WIDTH[device][view]}
-        height={view === 'page' ? PAGE_HEIGHT : undefined}
+        isScrolled={view === 'page'}
       >
         {scene}
       </PreviewFrame>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Language } from '../../i18n/language';
 import { frameHtml } from './frameHtml';
 import styles from './PreviewFrame.module.css';
+import { frameHeight } from './sizes';
 import { useWidth } from './useWidth';
 
 interface PreviewFrameProps {
@@ -13,8 +14,8 @@ interface PreviewFrameProps {
   windowWidth: number;
   /** How much of it is shown, from the left. */
   shownWidth: number;
-  /** The height on the screen, beyond which the frame scrolls; as high as its content where it is left out. */
-  height?: number;
+  /** Keeps the frame lower than the window that it stands in, so that it scrolls; else it is as high as its content. */
+  isScrolled?: boolean;
   children: ReactNode;
 }
 
@@ -22,13 +23,12 @@ interface PreviewFrameProps {
  * Shows its content as in a window of another width, made smaller where that is wider than the room there is. It is to
  * be looked at only: nothing in it can be pressed or focused.
  */
-export function PreviewFrame({ title, language, windowWidth, shownWidth, height, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, language, windowWidth, shownWidth, isScrolled = false, children }: PreviewFrameProps) {
   const [html] = useState(() => frameHtml(document));
   const [room, roomWidth] = useWidth<HTMLDivElement>();
   const [inside, setInside] = useState<Document | null>(null);
   const [contentHeight, setContentHeight] = useState(0);
   const scale = Math.min(1, roomWidth / shownWidth);
-  const isScrolled = height !== undefined;
 
   const content = useCallback((element: HTMLDivElement | null) => {
     // The observer of that window: it measures when that document is laid out.
@@ -42,17 +42,21 @@ export function PreviewFrame({ title, language, windowWidth, shownWidth, height,
     };
   }, []);
 
-  const shownHeight = height ?? contentHeight * scale;
+  const height = Math.min(contentHeight * scale, isScrolled ? frameHeight(roomWidth, innerHeight) : Infinity);
   return (
     <div ref={room} className={styles.room}>
-      <div className={styles.window} style={{ width: shownWidth * scale, height: shownHeight }}>
+      <div className={styles.window} style={{ width: shownWidth * scale, height }}>
         <iframe
           title={title}
           srcDoc={html}
           tabIndex={isScrolled ? 0 : -1}
-          style={{ width: windowWidth, height: shownHeight / scale, transform: `scale(${scale})` }}
-          onLoad={(event) => {
-            setInside(event.currentTarget.contentDocument);
+          style={{ width: windowWidth, height: height / scale, transform: `scale(${scale})` }}
+          onLoad={({ currentTarget: frame }) => {
+            setInside(frame.contentDocument);
+            // Keys stay in their document; the way out of a drawer leads through this one.
+            frame.contentDocument?.addEventListener('keydown', ({ key }) => {
+              if (key === 'Escape') frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+            });
           }}
         />
       </div>

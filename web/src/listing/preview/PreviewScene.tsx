@@ -5,8 +5,7 @@ import { HotelListItem } from '../../hotels/HotelListItem';
 import { useLanguage } from '../../i18n/language';
 import type { PreviewHotel } from './previewHotel';
 import styles from './PreviewScene.module.css';
-import type { Device, View } from './sizes';
-import { SHOWN_WIDTH } from './sizes';
+import { SHOWN_WIDTH, type Device, type View } from './sizes';
 
 interface PreviewSceneProps {
   hotel: PreviewHotel;
@@ -22,9 +21,15 @@ export function PreviewScene({ hotel, view, device, isOwnLanguage }: PreviewScen
   const { data } = useHotelFilterRegionsQuery({ variables: { language: code }, skip: isOwnLanguage });
   const region = data?.regions.find(({ id }) => id === hotel.region.id);
   const place = region ? { ...hotel, region: { ...hotel.region, name: region.name } } : hotel;
-  if (view === 'page') return <HotelDetail hotel={place} />;
+  if (view === 'page') {
+    return (
+      <div className={styles.page}>
+        <HotelDetail hotel={place} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.card} style={{ width: SHOWN_WIDTH[device][view] }}>
+    <div className={view === 'list' ? styles.row : styles.card} style={{ width: SHOWN_WIDTH[device][view] }}>
       {view === 'list' ? <HotelListItem hotel={place} isPriority /> : <HotelCard hotel={place} isPriority />}
     </div>
   );

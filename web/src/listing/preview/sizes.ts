@@ -14,5 +14,13 @@ export const SHOWN_WIDTH: Record<Device, Record<View, number>> = {
   desktop: { list: 880, card: 420, page: 1280 },
 };
 
-/** The height of the frame around a page on the screen; cards are shown whole. */
-export const PAGE_HEIGHT = 560;
+/** What stands above and below the frame: its choices, notes and the head of the drawer. */
+const AROUND_FRAME = 280;
+/** Beside the form, the frame is a glimpse and not a tower. */
+const HEIGHT_BESIDE = 560;
+
+/** How high a frame is at most, for the room and the window that it has. */
+export function frameHeight(roomWidth: number, windowHeight: number): number {
+  const height = Math.max(400, windowHeight - AROUND_FRAME);
+  return roomWidth < 480 ? Math.min(height, HEIGHT_BESIDE) : height;
+}

@@ -20,7 +20,7 @@ export function HintList({ title, hints, onGo }: HintListProps) {
       <h3 className={styles.title}>{title}</h3>
       <ul>
         {hints.map((hint) => (
-          <li key={hint.picture?.id ?? hint.key}>
+          <li key={hint.id}>
             <button
               type="button"
               className={styles.hint}

@@ -39,9 +39,10 @@ describe('the score of a listing', () => {
 
   it('says what the step of the pictures has found', async () => {
     const onGo = vi.fn();
-    const hints = [{ id: 'a', field: 'imageUrl' as const, text: 'Das Haupt-Bild ist im Hochformat.' }];
-    await renderPart(<ListingScore values={NEW_LISTING} pictureHints={hints} onGo={onGo} />);
-    fireEvent.click(screen.getByText('Das Haupt-Bild ist im Hochformat.'));
+    const values = { ...NEW_LISTING, imageUrl: '/images/a.jpg' };
+    const hints = [{ kind: 'upright' as const, address: values.imageUrl }];
+    await renderPart(<ListingScore values={values} pictureHints={hints} onGo={onGo} />);
+    fireEvent.click(screen.getByText('Haupt-Bild: Ein Querformat füllt die Karte ganz aus.'));
     expect(onGo).toHaveBeenCalledWith('pictures', 'imageUrl');
   });
 

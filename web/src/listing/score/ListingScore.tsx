@@ -3,10 +3,11 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import type { PictureHint } from '../pictures/pictureHints';
 import type { ListingValues } from '../values';
 import { HintList } from './HintList';
 import styles from './ListingScore.module.css';
-import { scoreListing, type PictureHint } from './scoreListing';
+import { scoreListing } from './scoreListing';
 import { useHintText } from './useHintText';
 
 /** From how many points a listing is called what. */
@@ -19,7 +20,7 @@ const LEVELS = [
 
 interface ListingScoreProps {
   values: ListingValues;
-  /** What is to be said of the pictures themselves. */
+  /** What the step of the pictures has found about them. */
   pictureHints?: PictureHint[];
   /** Leads to the field where a hint can be followed. */
   onGo: (step: ListingStep, field: ListingField) => void;
@@ -70,7 +71,7 @@ export function ListingScore({ values, pictureHints, onGo }: ListingScoreProps) 
                 onGo(next.step, next.field);
               }}
             >
-              {t(next.key === 'picture' ? 'look' : 'go')}
+              {t('go')}
               <Icon name="right" small />
             </Button>
             {next.weight > 0 && <span className={styles.gain}>{t('gain', { count: next.weight })}</span>}

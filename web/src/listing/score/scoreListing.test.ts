@@ -1,8 +1,9 @@
 import { LISTING_STEPS } from 'api/rules/listing';
 import { describe, expect, it } from 'vitest';
+import type { PictureHint } from '../pictures/pictureHints';
 import { NEW_LISTING, type ListingValues } from '../values';
 import { CHECKS, type CheckKey } from './checks';
-import { scoreListing, type PictureHint } from './scoreListing';
+import { scoreListing, type Hint } from './scoreListing';
 
 const sentence = 'Das Haus steht über dem Hafen, und zum Strand gehen Sie zehn Minuten. ';
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/images/${String(index).padStart(32, '0')}.jpg`);
@@ -56,7 +57,8 @@ const FOLLOW: Record<CheckKey, (values: ListingValues) => Partial<ListingValues>
   morePictures: ({ images }) => ({ images: pictures(images.length + 1) }),
 };
 
-const pictureHint = (id: string): PictureHint => ({ id, field: 'images', text: `Bild ${id} ist dunkel.` });
+const blurred = (address: string): PictureHint => ({ kind: 'blurred', address });
+const isCheck = (key: Hint['key']): key is CheckKey => key in FOLLOW;
 
 describe('the score', () => {
   it('is near nothing for an empty form', () => {
@@ -74,7 +76,7 @@ describe('the score', () => {
       let { score, hints } = scoreListing(values);
       for (let round = 0; hints.length > 0 && round < 60; round += 1) {
         const hint = hints[Math.floor(pick * hints.length)];
-        if (!hint || hint.key === 'picture') throw new Error('There are no hints about pictures here');
+        if (!hint || !isCheck(hint.key)) throw new Error('There are no hints about pictures here');
         values = { ...values, ...FOLLOW[hint.key](values) };
         const after = scoreListing(values);
         expect(after.score, `${hint.key} followed`).toBeGreaterThanOrEqual(score);
@@ -85,9 +87,19 @@ describe('the score', () => {
   });
 
   it('falls by a point for each thing that is to be said of the pictures, and rises when it is put right', () => {
-    const hints = Array.from({ length: 8 }, (_, index) => pictureHint(String(index)));
+    const hints = pictures(8).map(blurred);
     const scores = hints.map((_, count) => scoreListing(PERFECT, hints.slice(0, count)).score);
     expect(scores).toEqual([100, 99, 98, 97, 96, 95, 94, 94]);
+  });
+});
+
+describe('what the pictures’ step has found', () => {
+  it('leads to the picture that is meant', () => {
+    const { hints } = scoreListing(PERFECT, [{ kind: 'tooFew', missing: 2 }, blurred(PERFECT.imageUrl), blurred(PERFECT.images[1] ?? '')]);
+    expect(hints).toMatchObject([
+      { key: 'blurred', step: 'pictures', field: 'imageUrl', values: { picture: 1 } },
+      { key: 'blurred', step: 'pictures', field: 'images', values: { picture: 3 } },
+    ]);
   });
 });
 
@@ -135,7 +147,6 @@ describe('the hints', () => {
 
   it('bring what they promise', () => {
     for (const { key, weight } of scoreListing({ ...NEW_LISTING, name: 'Vila' }).hints) {
-      if (key === 'picture' || weight === 0) continue;
       const check = CHECKS.find((one) => one.key === key);
       expect(weight, key).toBeGreaterThanOrEqual(check?.weight ?? 0);
     }

@@ -1,29 +1,25 @@
-import { LISTING_STEPS, type ListingField, type ListingStep } from 'api/rules/listing';
+import type { ListingField, ListingStep } from 'api/rules/listing';
+import type { PictureHint } from '../pictures/pictureHints';
+import { stepOf } from '../steps';
 import type { ListingValues } from '../values';
 import { CHECKS, type Check, type CheckKey } from './checks';
 
-/** Something that a picture could do better, said by the step that looks at them. */
-export interface PictureHint {
-  /** Unlike the others', for example the address of the picture and what is said of it. */
-  id: string;
-  field: 'imageUrl' | 'images';
-  /** A sentence in the reader's language. */
-  text: string;
-}
+/** What is said of one picture. How many there are is counted here. */
+type OnePictureHint = Exclude<PictureHint, { kind: 'tooFew' }>;
 
 /** One thing that would make a listing better. */
 export interface Hint {
-  key: CheckKey | 'picture';
+  /** Unlike the others'. */
+  id: string;
+  key: CheckKey | OnePictureHint['kind'];
   step: ListingStep;
   field: ListingField;
   /** The points that it would bring. */
   weight: number;
   /** The listing cannot be sent without it. */
   isRequired: boolean;
-  /** What the words of the hint need. */
+  /** What the words of the hint need; `picture` counts from the main one, which is 1. */
   values?: Record<string, number>;
-  /** What the pictures' step has said. */
-  picture?: PictureHint;
 }
 
 /** The points for pictures that nothing is to be said against; each thing that is costs one. */
@@ -42,14 +38,11 @@ export function scoreListing(values: ListingValues, pictureHints: PictureHint[] 
       const { key, field, isRequired = false, words } = check;
       // What hangs on it is won with it, or can be won from then on.
       const weight = sum(open.filter((other) => other.key === key || other.after === key).map(({ lost }) => lost));
-      return { key, field, step: stepOf(field), weight: Math.ceil(weight), isRequired, values: words?.(values) };
+      return { id: key, key, ...placeOf(field), weight: Math.ceil(weight), isRequired, values: words?.(values) };
     });
-  const quality = pictureQuality(values, pictureHints);
-  const aboutPictures = pictureHints.map((picture, index): Hint => {
-    const weight = index < PICTURE_QUALITY ? 1 : 0;
-    return { key: 'picture', field: picture.field, step: stepOf(picture.field), weight, isRequired: false, picture };
-  });
-  const score = 100 - PICTURE_QUALITY + quality - sum(open.map(({ lost }) => lost));
+  const found = pictureHints.filter((hint) => hint.kind !== 'tooFew');
+  const aboutPictures = found.map((hint, index) => pictureHint(hint, values, index < PICTURE_QUALITY ? 1 : 0));
+  const score = 100 - sum(open.map(({ lost }) => lost)) - lostQuality(values, found);
   return { score: Math.floor(score + ROUNDING), hints: [...hints, ...aboutPictures].sort(byUrgency) };
 }
 
@@ -68,14 +61,19 @@ function lostPoints({ weight, after, met }: Check, values: ListingValues): numbe
   return weight * (1 - Math.max(0, Math.min(1, Number(met(values)))));
 }
 
-function pictureQuality({ imageUrl, images }: ListingValues, hints: PictureHint[]): number {
-  if (imageUrl === '' && images.length === 0) return 0;
-  return Math.max(0, PICTURE_QUALITY - hints.length);
+/** Pictures that are not there are no good ones either. */
+function lostQuality({ imageUrl, images }: ListingValues, hints: OnePictureHint[]): number {
+  return imageUrl === '' && images.length === 0 ? PICTURE_QUALITY : Math.min(PICTURE_QUALITY, hints.length);
 }
 
-function stepOf(field: ListingField): ListingStep {
-  const steps = Object.keys(LISTING_STEPS) as ListingStep[];
-  return steps.find((step) => LISTING_STEPS[step].some((asked) => asked === field)) ?? 'basics';
+function pictureHint({ kind, address }: OnePictureHint, { imageUrl, images }: ListingValues, weight: number): Hint {
+  const place = placeOf(address === imageUrl ? 'imageUrl' : 'images');
+  return { id: `${kind} ${address}`, key: kind, ...place, weight, isRequired: false, values: { picture: [imageUrl, ...images].indexOf(address) + 1 } };
+}
+
+/** Where the wizard asks for a field. */
+function placeOf(field: ListingField) {
+  return { field, step: stepOf(field) ?? 'basics' } as const;
 }
 
 function sum(numbers: number[]): number {

@@ -4,5 +4,8 @@ import type { Hint } from './scoreListing';
 /** The sentence of a hint. */
 export function useHintText() {
   const { t } = useTranslation('score');
-  return ({ key, values, picture }: Hint): string => (key === 'picture' ? (picture?.text ?? '') : t(`hints.${key}`, values ?? {}));
+  return ({ key, values = {} }: Hint): string => {
+    const picture = values.picture === 1 ? t('mainPicture') : t('picture', { number: values.picture });
+    return t(`hints.${key}`, { ...values, picture });
+  };
 }
