@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemContext } from '../context.js';
+import { Image } from '../images/image.entity.js';
 import { filenameOf, filesOf, imageUrl } from '../images/image.files.js';
 
 /** How long a picture may wait for the listing that it was uploaded for. */
@@ -8,6 +10,14 @@ const BATCH = 200;
 
 const IN_USE = `exists (select 1 from hotel h where array_append(h.images, h.image_url::text) && array['/images/' || i.id || '.jpg'])
   or exists (select 1 from listing_draft d where strpos(d.values::text, i.id) > 0)`;
+
+/** Keeps pictures from being removed until the transaction ends, and gives back those that there are. */
+export async function holdPictures(ids: string[], em: EntityManager): Promise<Set<string>> {
+  // Always in the same order, so that two who hold the same ones do not wait for each other.
+  for (const id of ids.toSorted()) await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [imageUrl(id)]);
+  const known = await em.find(Image, { id: { $in: ids } }, { fields: ['id'] });
+  return new Set(known.map(({ id }) => id));
+}
 
 /** Removes pictures that no listing and no draft refers to any more. */
 export async function removeUnusedPictures(ids: string[], context: SystemContext, notBefore = 0): Promise<void> {

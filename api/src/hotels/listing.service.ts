@@ -13,7 +13,7 @@ import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import type { AmenityKey } from './hotel.rules.js';
 import { findHotel, findOwn } from './hotel.service.js';
 import { slugOf } from './hotel.slug.js';
-import { removeUnusedPictures } from './listing.pictures.js';
+import { holdPictures, removeUnusedPictures } from './listing.pictures.js';
 import type { ListingInput } from './listing.input.js';
 import { type Listing, listingRules } from './listing.rules.js';
 import { startTerm } from './term.service.js';
@@ -32,6 +32,7 @@ export async function createHotel(input: ListingInput, context: Context): Promis
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
   const listing = await check(input, context);
   const id = await withAccount(viewer.id, context, async (em, account) => {
+    await checkPictures(listing, em);
     if (account.credits < 1) throw new AppError('PAYMENT_REQUIRED', 'noCredits');
     const hotel = em.create(Hotel, {
       ...fieldsOf(listing, em),
@@ -55,6 +56,7 @@ export async function updateHotel(id: number, input: ListingInput, context: Cont
   await withAccount(ownerId, context, async (em) => {
     const hotel = await em.findOne(Hotel, id);
     if (!hotel) throw new AppError('NOT_FOUND', 'hotelNotFound');
+    await checkPictures(listing, em);
     em.assign(hotel, fieldsOf(listing, em));
     await em.flush();
     await em.execute('delete from listing_draft where user_id = ? and hotel_id = ?', [context.viewer?.id, id]);
@@ -67,22 +69,28 @@ export async function deleteHotel(id: number, context: Context): Promise<number>
   const { ownerId, imageUrl: main, imageUrls } = await findOwn(id, context);
   const removed = await withAccount(ownerId, context, (em) => em.nativeDelete(Hotel, { id }));
   if (!removed) throw new AppError('NOT_FOUND', 'hotelNotFound');
-  await removeUnusedPictures([main, ...imageUrls].map(imageIdOf).filter((picture) => picture !== null), context);
+  const pictures = [main, ...imageUrls].map(imageIdOf).filter((picture) => picture !== null);
+  // The listing is gone, whether or not the store answers: what is left then goes at night.
+  await removeUnusedPictures(pictures, context).catch((error: unknown) => context.log.error({ err: error }, 'pictures could not be removed'));
   return id;
 }
 
-async function check(input: ListingInput, { em, read }: Context): Promise<Listing & { city: string }> {
+async function check(input: ListingInput, { em }: Context): Promise<Listing & { city: string }> {
   const listing = checkInput(listingRules, input);
   const city = listing.city || cityOf(listing.address);
   if (!city) throw wrong('city', 'cityRequired');
   if ((await em.count(Region, { id: listing.regionId })) === 0) throw wrong('regionId', 'regionNotFound');
+  return { ...listing, city };
+}
+
+/** Refuses pictures that there are not; those that there are stay until the listing refers to them. */
+async function checkPictures(listing: Listing, em: EntityManager): Promise<void> {
   const ids = [listing.imageUrl, ...listing.images].map(imageIdOf);
-  const known = new Set((await read<{ id: string }>('select id from image where id = any($1)', [ids])).map(({ id }) => id));
+  const known = await holdPictures(ids.filter((id) => id !== null), em);
   const [main, ...others] = ids.map((id) => id !== null && known.has(id));
   if (!main) throw wrong('imageUrl', 'imageNotFound');
   if (others.includes(false)) throw wrong('images', 'imageNotFound');
   if (new Set(ids).size < ids.length) throw wrong('images', 'imageTwice');
-  return { ...listing, city };
 }
 
 const wrong = (field: string, key: MessageKey) => invalid(`input.${field}`, key);
