@@ -208,6 +208,9 @@ describe('the database', () => {
     cut();
     for (const answer of [await postEvent(body, app), await postEvent(body, app)]) expect(answer.status).toBeGreaterThanOrEqual(500);
     app.cable.mend();
+    // No connection is lost to the transaction that it broke in.
+    const pool = await app.database.orm.em.getConnection().getNativeClient();
+    expect(pool.totalCount - pool.idleCount).toBe(0);
     // Noted together with what it brought, or not at all.
     expect(await isNoted({ id })).toBe((await ledgerOf(mara, app)).length > 0);
     expect((await postEvent(body, app)).status).toBe(200);
