@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type DocumentNode, type FieldFunctionOptions, type Reference } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { hotelNewsLink } from './hotels/hotelNewsLink';
 import { featuredPolicy, hotelsPolicy, noneWhenGone } from './hotelsPolicy';
 import type { Language } from './i18n/language';
+import { pagePolicy } from './pagePolicy';
 import { sessionLink } from './viewer/sessionLink';
 
 /** Runs a document in this process instead of over the network. */
@@ -15,27 +16,32 @@ type Source = { execute: Execute; uri?: undefined } | { uri: string; execute?: u
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { hotels: hotelsPolicy, featuredHotels: featuredPolicy, hotel: noneWhenGone } },
+      Query: {
+        fields: {
+          hotels: hotelsPolicy,
+          featuredHotels: featuredPolicy,
+          hotel: noneWhenGone,
+          adminUsers: pagePolicy(['search', 'isActive', 'sort']),
+          adminHotels: pagePolicy(['search', 'isActive', 'sort']),
+          supportRequests: pagePolicy(['isDone']),
+          auditLog: pagePolicy(false),
+        },
+      },
+      // There is one.
+      AdminOverview: { keyFields: [] },
       CreditSubscription: { fields: { hotel: noneWhenGone } },
       CreditOffer: { merge: true },
       HotelConnection: { keyFields: false },
       HotelEdge: { keyFields: false },
       PageInfo: { keyFields: false },
-      User: { fields: { creditTransactions: { keyArgs: false, merge: mergeLedger } } },
+      User: { fields: { hotels: { merge: false }, creditTransactions: pagePolicy(false) } },
       CreditTransactionPage: { keyFields: false },
+      UserPage: { keyFields: false },
+      HotelPage: { keyFields: false },
+      SupportRequestPage: { keyFields: false },
+      AuditPage: { keyFields: false },
     },
   });
-}
-
-interface LedgerPage {
-  nodes: Reference[];
-  next: string | null;
-}
-
-/** The first page begins the ledger anew; another one is added where it follows what is known, or it came too late. */
-function mergeLedger(known: LedgerPage | undefined, page: LedgerPage, { args }: FieldFunctionOptions): LedgerPage {
-  if (!args?.before || !known) return page;
-  return args.before === known.next ? { ...page, nodes: [...known.nodes, ...page.nodes] } : known;
 }
 
 /** A client with its own cache: one for each request on the server, one for the life of the page in the browser. */

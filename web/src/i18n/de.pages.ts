@@ -11,10 +11,11 @@ import preview from './de/preview.json';
 import score from './de/score.json';
 import pictures from './de/pictures.json';
 import listing from './de/listing.json';
+import admin from './de/admin.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, api };
+const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
 
 export type PageMessages = typeof messages;
 export default messages;

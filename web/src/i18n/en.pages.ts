@@ -11,9 +11,10 @@ import preview from './en/preview.json';
 import score from './en/score.json';
 import pictures from './en/pictures.json';
 import listing from './en/listing.json';
+import admin from './en/admin.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
 
 export default messages;

@@ -15,12 +15,12 @@ function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.Nu
   return format;
 }
 
-function dates(language: Language): Intl.DateTimeFormat {
-  const key = `${language} date`;
+function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
   const known = cache.get(key);
   if (known instanceof Intl.DateTimeFormat) return known;
   // One zone for server and browser, or the two would show different days around midnight.
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Zagreb' });
+  const format = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'Europe/Zagreb' });
   cache.set(key, format);
   return format;
 }
@@ -37,7 +37,12 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
 
 /** "2026-05-01T…" -> "1. Mai 2026". */
 export function formatDate(date: string | Date, language: Language): string {
-  return dates(language).format(new Date(date));
+  return dates(language, { dateStyle: 'long' }).format(new Date(date));
+}
+
+/** "2026-05-01T…" -> "01.05.2026, 14:30". */
+export function formatDateTime(date: string | Date, language: Language): string {
+  return dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(date));
 }
 
 /** The formats in the page's language. */
@@ -48,6 +53,7 @@ export function useFormat() {
       price: (euro: number) => formatPrice(euro, language),
       number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
       date: (date: string | Date) => formatDate(date, language),
+      dateTime: (date: string | Date) => formatDateTime(date, language),
     }),
     [language],
   );

@@ -11,9 +11,10 @@ import preview from './hr/preview.json';
 import score from './hr/score.json';
 import pictures from './hr/pictures.json';
 import listing from './hr/listing.json';
+import admin from './hr/admin.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, api };
+const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
 
 export default messages;

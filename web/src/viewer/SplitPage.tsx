@@ -34,7 +34,7 @@ export function SplitPage({ isWide, children }: SplitPageProps) {
           <div className={styles.tools}>
             <Link to="/" className={styles.home}>
               <Icon name="left" small />
-              {t('account:closed.home')}
+              {t('account:home')}
             </Link>
             <LanguageMenu />
           </div>
