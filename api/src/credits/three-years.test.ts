@@ -41,7 +41,7 @@ async function deliverBadly(next: () => number): Promise<void> {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 }
 
-test('three years with events lost, repeated and shuffled: a reconcile makes the ledger what was paid', async () => {
+test('three years with events lost, repeated and shuffled: a reconcile makes the ledger what was paid', { timeout: 120_000 }, async () => {
   const next = chance(20_261_121);
   const operators: Operator[] = [];
   for (let count = 0; count < 4; count += 1) {
