@@ -16,14 +16,14 @@ const plugins = [...operations.plugins, './web/src/gql/hooks-plugin.cjs'];
 /** Who is signed in is known on every page, and pictures are on both sides: these belong to both parts. */
 const viewer = 'web/src/viewer/Viewer.graphql';
 const picture = 'web/src/ui/Picture.graphql';
-/** Pages behind the sign-in, and the sign-in itself: no other visit loads their documents. */
-const account = 'web/src/{viewer,dashboard,listing,credits,admin}/**/*.graphql';
+/** Pages behind the sign-in, the sign-in itself and the forms of support: no other visit loads their documents. */
+const account = 'web/src/{viewer,dashboard,listing,credits,admin,support}/**/*.graphql';
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
     'web/src/gql/generated.ts': {
-      documents: ['web/src/!(viewer|dashboard|listing|credits|admin)/**/*.graphql', viewer],
+      documents: ['web/src/!(viewer|dashboard|listing|credits|admin|support)/**/*.graphql', viewer],
       plugins,
       config: operations.config,
     },

@@ -1,4 +1,5 @@
 import support from './de/support.json';
+import help from './de/help.json';
 import legal from './de/legal.json';
 import account from './de/account.json';
 import forms from './de/forms.json';
@@ -15,7 +16,7 @@ import admin from './de/admin.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
+const messages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
 
 export type PageMessages = typeof messages;
 export default messages;

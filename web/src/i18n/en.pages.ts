@@ -1,4 +1,5 @@
 import support from './en/support.json';
+import help from './en/help.json';
 import legal from './en/legal.json';
 import account from './en/account.json';
 import forms from './en/forms.json';
@@ -15,6 +16,6 @@ import admin from './en/admin.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
+const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
 
 export default messages;

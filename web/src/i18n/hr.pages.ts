@@ -1,4 +1,5 @@
 import support from './hr/support.json';
+import help from './hr/help.json';
 import legal from './hr/legal.json';
 import account from './hr/account.json';
 import forms from './hr/forms.json';
@@ -15,6 +16,6 @@ import admin from './hr/admin.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
+const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
 
 export default messages;

@@ -1,10 +1,16 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../site';
 import { Icon } from '../ui/Icon';
 import styles from './ContactPanel.module.css';
 
+interface ContactPanelProps {
+  /** Which hours: those of the help centre, or the longer ones of its pages. */
+  hours: 'support' | 'help';
+}
+
 /** How to reach support, and when. */
-export function ContactPanel() {
+export function ContactPanel({ hours }: ContactPanelProps) {
   const { t } = useTranslation('support');
   const { supportEmail, supportPhone } = useSite();
   return (
@@ -27,10 +33,12 @@ export function ContactPanel() {
       </ul>
       <h3>{t('contact.hours')}</h3>
       <dl className={styles.hours}>
-        <dt>{t('contact.weekdays')}</dt>
-        <dd>{t('contact.weekdayHours')}</dd>
-        <dt>{t('contact.saturday')}</dt>
-        <dd>{t('contact.saturdayHours')}</dd>
+        {t(`contact.times.${hours}`, { returnObjects: true }).map((time) => (
+          <Fragment key={time.days}>
+            <dt>{time.days}</dt>
+            <dd>{time.hours}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { ProsePage } from '../ui/ProsePage';
 import { ContactPanel } from './ContactPanel';
+import { HelpForm } from './HelpForm';
 import styles from './SupportPage.module.css';
 
 const topics = [
@@ -15,10 +16,10 @@ const topics = [
 
 /** The help centre: four topics, the most frequent questions, and how to reach us. */
 export function SupportPage() {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation(['support', 'help']);
   const { name } = useSite();
   return (
-    <ProsePage title={t('title')} description={t('description')} lead={t('lead')} aside={<ContactPanel />}>
+    <ProsePage title={t('title')} description={t('description')} lead={t('lead')} aside={<ContactPanel hours="support" />}>
       <h2 className="visually-hidden">{t('topics')}</h2>
       <ul className={styles.topics}>
         {topics.map((topic) => (
@@ -26,13 +27,14 @@ export function SupportPage() {
             <Link to={`/support/${topic.name}`} className={styles.topic}>
               <Icon name={topic.icon} className={styles.icon} />
               <span>
-                <span className={styles.name}>{t(`${topic.name}.title`)}</span>
-                <span className={styles.summary}>{t(`${topic.name}.summary`)}</span>
+                <span className={styles.name}>{t(`help:${topic.name}.title`)}</span>
+                <span className={styles.summary}>{t(`help:${topic.name}.summary`)}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <HelpForm />
       <section className={styles.section}>
         <h2>{t('faqTitle')}</h2>
         {t('faq', { returnObjects: true }).map(({ title, text }) => (

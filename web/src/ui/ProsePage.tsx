@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from './Breadcrumbs';
 import { PageHead } from './PageHead';
 import styles from './ProsePage.module.css';
+import { ProseContents, ProseSections, type ProseSection } from './ProseSections';
 
 interface ProsePageProps {
   title: string;
@@ -10,7 +11,11 @@ interface ProsePageProps {
   /** The page between home and this one, if any. */
   parent?: { label: string; to: string };
   lead?: string;
-  sections?: { title: string; text: string }[];
+  /** What stands below the title, for example the date of a legal text. */
+  note?: ReactNode;
+  sections?: ProseSection[];
+  /** The title of the list of sections; without it there is none. */
+  contents?: string;
   /** What follows the text in its column. */
   children?: ReactNode;
   /** What stands beside the text on wide screens and below it on narrow ones. */
@@ -18,7 +23,7 @@ interface ProsePageProps {
 }
 
 /** A page of text: title, sections in a readable measure, and something beside them. */
-export function ProsePage({ title, description, parent, lead, sections = [], children, aside }: ProsePageProps) {
+export function ProsePage({ title, description, parent, lead, note, sections = [], contents, children, aside }: ProsePageProps) {
   const { t } = useTranslation();
   const crumbs = [{ label: t('home'), to: '/' }, ...(parent ? [parent] : []), { label: title }];
   return (
@@ -29,12 +34,9 @@ export function ProsePage({ title, description, parent, lead, sections = [], chi
         <div className={styles.text}>
           <h1>{title}</h1>
           {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-          {sections.map((section) => (
-            <section key={section.title} className={styles.section}>
-              <h2>{section.title}</h2>
-              <p>{section.text}</p>
-            </section>
-          ))}
+          {note}
+          {contents && <ProseContents title={contents} sections={sections} />}
+          <ProseSections sections={sections} />
           {children}
         </div>
         {aside && <aside className={styles.aside}>{aside}</aside>}
