@@ -30,17 +30,24 @@ export function PreviewFrame({ title, language, windowWidth, shownWidth, isScrol
   const [contentHeight, setContentHeight] = useState(0);
   const scale = Math.min(1, roomWidth / shownWidth);
 
-  const content = useCallback((element: HTMLDivElement | null) => {
-    // The observer of that window: it measures when that document is laid out.
-    const Observer = element?.ownerDocument.defaultView?.ResizeObserver ?? ResizeObserver;
-    const observer = new Observer(() => {
-      if (element) setContentHeight(element.offsetHeight);
-    });
-    if (element) observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
+  const content = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return;
+      const { body, defaultView } = element.ownerDocument;
+      // The arrow keys scroll what has the focus; a card is shown whole and needs none.
+      body.tabIndex = isScrolled ? 0 : -1;
+      // The observer of that window: it measures when that document is laid out.
+      const Observer = defaultView?.ResizeObserver ?? ResizeObserver;
+      const observer = new Observer(() => {
+        setContentHeight(element.offsetHeight);
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+      };
+    },
+    [isScrolled],
+  );
 
   const height = Math.min(contentHeight * scale, isScrolled ? frameHeight(roomWidth, innerHeight) : Infinity);
   return (

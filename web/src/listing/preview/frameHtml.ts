@@ -5,7 +5,7 @@ const OWN_SHEETS = 'style:not([data-rc-order]), link[rel="stylesheet"]';
 
 /**
  * An empty document with the page's styles. A document of its own, because only that has a width of its own: rules for
- * phones apply in it on a large screen too. Its body takes the focus, so that the arrow keys scroll it.
+ * phones apply in it on a large screen too.
  */
 export function frameHtml(page: Document): string {
   const sheets = [...page.head.querySelectorAll<HTMLElement>(OWN_SHEETS)].map((sheet) => {
@@ -14,5 +14,5 @@ export function frameHtml(page: Document): string {
     if (copy instanceof HTMLElement && sheet.nonce) copy.setAttribute('nonce', sheet.nonce);
     return copy instanceof HTMLElement ? copy.outerHTML : '';
   });
-  return `<!doctype html><html lang="${page.documentElement.lang}" class="${styles.document}"><head>${sheets.join('')}</head><body tabindex="0"></body></html>`;
+  return `<!doctype html><html lang="${page.documentElement.lang}" class="${styles.document}"><head>${sheets.join('')}</head><body></body></html>`;
 }
