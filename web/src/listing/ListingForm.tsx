@@ -27,7 +27,7 @@ export function ListingForm({ viewer, regions, base, draft, hotelId }: ListingFo
   const textOf: RuleText = (key, figures) => t(key, figures);
   // What comes later, from this form's own saving, must not change what it began with.
   const [first] = useState(() => firstValues({ base, viewerId: viewer.id, hotelId, draft }));
-  const { queue, state } = useDraftQueue(viewer.id, hotelId);
+  const { queue, state } = useDraftQueue({ viewerId: viewer.id, hotelId, unsent: first.unsent });
   const send = useSendListing({ queue, viewerId: viewer.id, hotelId, formerRegionId: first.base.regionId || undefined });
   return (
     <Formik<ListingValues>

@@ -6,7 +6,8 @@ export type DraftState = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 /** What came of sending: whether to try again later. */
 export type SendResult = 'kept' | 'later' | 'refused';
 
-interface DraftQueueOptions {
+/** What the queue needs of the world. */
+export interface DraftQueueOptions {
   send: (values: DraftValues) => Promise<SendResult>;
   /** Keeps here what the server has not confirmed. */
   keepHere: (values: DraftValues, wasSent: boolean) => void;
@@ -19,7 +20,6 @@ const LONGEST_RETRY = 60_000;
 
 /** Brings a draft to the server, one part after the other, so that an older one never overwrites a newer one. */
 export class DraftQueue {
-  private waiting: DraftValues = {};
   private sent: DraftValues = {};
   private sending: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,11 @@ export class DraftQueue {
   private isForgotten = false;
   private state: DraftState = 'idle';
 
-  constructor(private readonly options: DraftQueueOptions) {}
+  /** `waiting` is what an earlier visit could not bring to the server. */
+  constructor(
+    private readonly options: DraftQueueOptions,
+    private waiting: DraftValues = {},
+  ) {}
 
   /** Takes changed fields; they leave when nothing more comes for a moment. */
   add(changes: DraftValues): void {

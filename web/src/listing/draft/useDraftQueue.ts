@@ -3,20 +3,28 @@ import { useEffect, useState } from 'react';
 import { SaveListingDraftDocument } from '../../gql/account.generated';
 import { ViewerDocument } from '../../gql/generated';
 import { readFailure } from '../../ui/form/failure';
-import { DraftQueue, type DraftState } from './draftQueue';
+import { DraftQueue, type DraftQueueOptions, type DraftState } from './draftQueue';
+import type { DraftValues } from './draftValues';
 import { localName, writeLocal } from './localDraft';
 
 /** Failures that pass by themselves. */
 const PASSING = ['NETWORK', 'SERVER', 'UNAVAILABLE', 'RATE_LIMITED'];
 
+interface DraftQueueInput {
+  viewerId: string;
+  hotelId?: string;
+  /** What an earlier visit could not bring to the server. */
+  unsent: DraftValues;
+}
+
 /** The way of one form's draft to the server, and how it stands. */
-export function useDraftQueue(viewerId: string, hotelId?: string): { queue: DraftQueue; state: DraftState } {
+export function useDraftQueue({ viewerId, hotelId, unsent }: DraftQueueInput): { queue: DraftQueue; state: DraftState } {
   const client = useApolloClient();
   const [state, setState] = useState<DraftState>('idle');
   const [queue] = useState(() => {
     // Somebody else may have signed in, here or in another tab: what was typed is not theirs.
     const isStillHere = () => client.cache.readQuery({ query: ViewerDocument })?.viewer?.id === viewerId;
-    return new DraftQueue({
+    const options: DraftQueueOptions = {
       onState: setState,
       keepHere: (values, wasSent) => {
         if (isStillHere()) writeLocal(localName(viewerId, hotelId), values, wasSent);
@@ -32,7 +40,8 @@ export function useDraftQueue(viewerId: string, hotelId?: string): { queue: Draf
           return PASSING.includes(readFailure(error).code) ? 'later' : 'refused';
         }
       },
-    });
+    };
+    return new DraftQueue(options, unsent);
   });
 
   useEffect(() => {
@@ -45,6 +54,7 @@ export function useDraftQueue(viewerId: string, hotelId?: string): { queue: Draf
     const onLeave = () => {
       queue.leave();
     };
+    flush();
     window.addEventListener('online', flush);
     window.addEventListener('pageshow', flush);
     window.addEventListener('pagehide', onLeave);

@@ -16,13 +16,6 @@ export function useKeepDraft(queue: DraftQueue, step: ListingStep, first: FirstV
   const knownStep = useRef(step);
   const hasContent = useRef(first.draftedAt !== null);
 
-  // What could not be brought to the server on an earlier visit.
-  useEffect(() => {
-    if (Object.keys(first.unsent).length === 0) return;
-    queue.add(first.unsent);
-    queue.flush();
-  }, [queue, first]);
-
   useEffect(() => {
     const changed = changedFields(known.current, values);
     known.current = values;
