@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from './Breadcrumbs';
 import { PageHead } from './PageHead';
 import styles from './ProsePage.module.css';
-import { ProseContents, ProseSections, type ProseSection } from './ProseSections';
+import { ProseContents, ProseSections, type ProseSection } from './ProsePageSections';
 
 interface ProsePageProps {
   title: string;
