@@ -9,8 +9,8 @@ import styles from './MainPicture.module.css';
 import { PictureBadges } from './PictureBadges';
 import { PictureImage } from './PictureImage';
 import type { Picture } from './pictureList';
-import { removePicture, setMainPicture } from './pictureStore';
-import { ToolButton } from './ToolButton';
+import { setMainPicture } from './pictureStore';
+import { PictureTools } from './PictureTools';
 import { UploadState } from './UploadState';
 import { mainDropPlace } from './useFileDrop';
 import type { PickFiles } from './useFilePicker';
@@ -52,12 +52,7 @@ export function MainPicture({ picture, pick, isOver }: MainPictureProps) {
           {picture ? (
             <>
               <PictureImage picture={picture} alt={label} width={800} />
-              {!picture.upload && (
-                <div className={styles.tools}>
-                  <ToolButton icon="refresh" label={t('tools.replace', { picture: label })} onClick={choose} />
-                  <ToolButton icon="trash" label={t('tools.remove', { picture: label })} onClick={() => { removePicture(picture.key); }} />
-                </div>
-              )}
+              <PictureTools picture={picture} label={label} onReplace={choose} />
               <UploadState picture={picture} label={label} />
               <PictureBadges address={picture.address} />
             </>

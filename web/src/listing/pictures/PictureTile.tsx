@@ -4,9 +4,9 @@ import { PictureBadges } from './PictureBadges';
 import { PictureImage } from './PictureImage';
 import { usePictureLabels } from './pictureLabels';
 import type { PictureList } from './pictureList';
-import { removePicture, replacePicture } from './pictureStore';
+import { replacePicture } from './pictureStore';
 import styles from './PictureTile.module.css';
-import { ToolButton } from './ToolButton';
+import { PictureTools } from './PictureTools';
 import { UploadState } from './UploadState';
 import type { PickFiles } from './useFilePicker';
 import { placeAttribute } from './useKeptFocus';
@@ -51,20 +51,16 @@ export function PictureTile({ list, index, pick, onMakeMain }: PictureTileProps)
       >
         <PictureImage picture={picture} alt={label} width={400} />
       </button>
-      {!upload && (
-        <div className={styles.tools}>
-          <ToolButton
-            icon="refresh"
-            label={t('tools.replace', { picture: label })}
-            onClick={() => {
-              pick(([file]) => {
-                if (file) replacePicture(key, file);
-              });
-            }}
-          />
-          <ToolButton icon="trash" label={t('tools.remove', { picture: label })} onClick={() => { removePicture(key); }} />
-        </div>
-      )}
+      <PictureTools
+        picture={picture}
+        label={label}
+        className={styles.tools}
+        onReplace={() => {
+          pick(([file]) => {
+            if (file) replacePicture(key, file);
+          });
+        }}
+      />
       <UploadState picture={picture} label={label} />
       <PictureBadges address={address} />
       {!upload && (

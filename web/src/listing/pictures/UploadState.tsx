@@ -49,13 +49,8 @@ export function UploadState({ picture: { key, name, upload }, label }: UploadSta
       >
         <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
       </div>
-      <p className={styles.caption}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.words}>{words}</span>
-      </p>
-      <Button small variant="quiet" aria-label={t('tools.cancelOf', { picture: label })} onClick={() => { cancelUpload(key); }}>
-        {t('tools.cancel')}
-      </Button>
+      <p className={styles.caption}>{name}</p>
+      <p className={styles.words}>{words}</p>
     </div>
   );
 }

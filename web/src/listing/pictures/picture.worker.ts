@@ -1,18 +1,21 @@
-import { processPicture, type Glimpse } from './process';
+import { glimpse, shrink, type Glimpse } from './process';
 
-/** What the page is told about the file with this number. */
-export type WorkerAnswer =
-  | ({ id: number; kind: 'glimpse' } & Glimpse)
-  | { id: number; kind: 'done'; file: Blob }
-  | { id: number; kind: 'unreadable' };
+/** What the page asks for: runs where the page's own thread stays free. */
+export interface WorkerTask {
+  id: number;
+  task: 'glimpse' | 'shrink';
+  file: Blob;
+}
 
-const answer = (message: WorkerAnswer) => {
-  postMessage(message);
-};
+/** The answer to the task with this number; none for a file that cannot be read. */
+export interface WorkerAnswer {
+  id: number;
+  result?: Glimpse | Blob;
+}
 
-addEventListener('message', ({ data: { id, file } }: MessageEvent<{ id: number; file: Blob }>) => {
-  processPicture(file, (glimpse) => answer({ id, kind: 'glimpse', ...glimpse })).then(
-    (smaller) => answer({ id, kind: 'done', file: smaller }),
-    () => answer({ id, kind: 'unreadable' }),
-  );
+addEventListener('message', ({ data: { id, task, file } }: MessageEvent<WorkerTask>) => {
+  const answer = (result?: Glimpse | Blob) => {
+    postMessage({ id, result } satisfies WorkerAnswer);
+  };
+  (task === 'glimpse' ? glimpse(file) : shrink(file)).then(answer, () => answer());
 });

@@ -39,27 +39,27 @@ export function isShrunk(file: Pick<Blob, 'size' | 'type'>, { width, height }: S
   return Math.max(width, height) > LONGEST_SIDE || file.size > LARGEST_BYTES || !ACCEPTED_TYPES.includes(file.type);
 }
 
-/**
- * Decodes a file once; its preview comes first, then what is to be uploaded. Throws when the browser cannot read it.
- * Runs in a worker, or on the page where workers have no canvas.
- */
-export async function processPicture(file: Blob, onGlimpse: (glimpse: Glimpse) => void): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  try {
-    onGlimpse(await glimpseOf(picture));
-    if (!isShrunk(file, picture)) return file;
-    const smaller = await encode(draw(picture, fitted(picture, LONGEST_SIDE)).canvas, 0.85);
-    return smaller.size < file.size || !ACCEPTED_TYPES.includes(file.type) ? smaller : file;
-  } finally {
-    picture.close();
-  }
-}
-
-async function glimpseOf(picture: ImageBitmap): Promise<Glimpse> {
+/** Decodes a file for its preview and measures. Throws when the browser cannot read it. */
+export async function glimpse(file: Blob): Promise<Glimpse> {
+  const picture = await decode(file);
   const { canvas, context } = draw(picture, fitted(picture, GLIMPSE_SIDE));
   const gray = grayOf(context.getImageData(0, 0, canvas.width, canvas.height));
   const measures = { width: picture.width, height: picture.height, sharpness: sharpnessOf(gray), fingerprint: fingerprintOf(gray) };
+  picture.close();
   return { preview: await encode(canvas, 0.8), measures };
+}
+
+/** A smaller file of the same picture, as a JPEG; the file itself when that would not be smaller. */
+export async function shrink(file: Blob): Promise<Blob> {
+  const picture = await decode(file);
+  const { canvas } = draw(picture, fitted(picture, LONGEST_SIDE));
+  picture.close();
+  const smaller = await encode(canvas, 0.85);
+  return smaller.size < file.size || !ACCEPTED_TYPES.includes(file.type) ? smaller : file;
+}
+
+function decode(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' });
 }
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;

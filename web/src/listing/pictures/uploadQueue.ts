@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { prepare } from './prepare';
+import { makeFit, takeGlimpse } from './prepare';
 import type { Glimpse, Measures } from './process';
 import { uploadPicture } from './upload';
 
@@ -20,15 +20,9 @@ export interface Uploaded {
 
 /** Takes a file through preparation and upload; each waits for its turn, in the order of choosing. */
 export async function runUpload(file: File, { signal, onGlimpse, onProgress }: RunOptions): Promise<Uploaded> {
-  let measures: Measures | undefined;
-  const body = await prepare(
-    file,
-    (glimpse) => {
-      measures = glimpse.measures;
-      if (!signal.aborted) onGlimpse(glimpse);
-    },
-    signal,
-  );
+  const seen = await takeGlimpse(file, signal);
+  if (seen && !signal.aborted) onGlimpse(seen);
+  const body = await makeFit(file, seen, signal);
   const address = await lane(() => uploadPicture(body, file.name, { signal, onProgress }));
-  return { address, measures };
+  return { address, measures: seen?.measures };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { learnFacts, usePictureFacts } from './pictureFacts';
-import { prepare } from './prepare';
+import { takeGlimpse } from './prepare';
 
 const asked = new Set<string>();
 
@@ -25,7 +25,8 @@ export function useStoredFacts(imageUrl: string, images: readonly string[]): voi
 async function measure(address: string): Promise<void> {
   try {
     const response = await fetch(sizedAddress(address, 1600));
-    if (response.ok) await prepare(await response.blob(), ({ measures }) => learnFacts(address, measures));
+    const seen = response.ok ? await takeGlimpse(await response.blob()) : null;
+    if (seen) learnFacts(address, seen.measures);
   } catch {
     asked.delete(address);
   }
