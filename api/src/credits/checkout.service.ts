@@ -28,24 +28,30 @@ export async function createCheckoutSession(input: CheckoutInput, context: Conte
   const user = await requireViewer(context);
   await context.limits.consume('payments', String(user.id));
   return ask(context, 'checkoutFailed', async () => {
-    const customer = await ensureCustomer(user, context);
     const promotion = promoCode ? await findPromotion(promoCode, context) : null;
-    const url = await openSession(await parametersOf(user, customer, promotion, context), user, context);
-    return { checkoutUrl: url };
+    const begin = async (former?: string) => {
+      const customer = await ensureCustomer(user, context, former);
+      return { checkoutUrl: await openSession(parametersOf(user, customer, promotion, context), user, context) };
+    };
+    return begin().catch((error: unknown) => {
+      // Deleted at Stripe, by hand: the account becomes a new customer there.
+      if (isMissing(error) && user.stripeCustomerId) return begin(user.stripeCustomerId);
+      throw error;
+    });
   });
 }
 
-/** The customer at Stripe that an account is; the same one however many requests ask at once. */
-export async function ensureCustomer(user: User, { payments: { stripe }, read, language }: Context): Promise<string> {
-  if (user.stripeCustomerId) return user.stripeCustomerId;
+/** The customer at Stripe that an account is, in place of a former one that is gone; the same one however many requests ask at once. */
+async function ensureCustomer(user: User, { payments: { stripe }, read, language }: Context, former?: string): Promise<string> {
+  if (user.stripeCustomerId && user.stripeCustomerId !== former) return user.stripeCustomerId;
   const name = user.companyName ?? undefined;
   const customer = await stripe.customers.create(
     { email: user.email, name, preferred_locales: [language], metadata: { userId: String(user.id) } },
-    { idempotencyKey: keyOf('customer', user.id, user.createdAt, user.email, name, language) },
+    { idempotencyKey: keyOf('customer', user.id, user.createdAt, user.email, name, language, former) },
   );
   const [row] = await read<{ id: string }>(
-    'update "user" set stripe_customer_id = coalesce(stripe_customer_id, $2) where id = $1 returning stripe_customer_id as id',
-    [user.id, customer.id],
+    `update "user" set stripe_customer_id = coalesce(nullif(stripe_customer_id, $3), $2) where id = $1 returning stripe_customer_id as id`,
+    [user.id, customer.id, former ?? ''],
   );
   return row?.id ?? customer.id;
 }
@@ -57,7 +63,7 @@ async function findPromotion(code: string, { payments: { stripe } }: Context): P
   return found.id;
 }
 
-async function parametersOf(user: User, customer: string, promotion: string | null, { payments, language, site }: Context) {
+function parametersOf(user: User, customer: string, promotion: string | null, { payments, language, site }: Context) {
   const metadata = { userId: String(user.id), priceId: payments.priceId };
   const page = pageUrl(site, language, '/credits');
   return {

@@ -153,3 +153,14 @@ describe('an invoice', () => {
     expect(await ledgerOf(nela, app)).toEqual(['purchase 1', 'listing -1']);
   });
 });
+
+test('an operator whose customer was deleted at Stripe buys as a new one', async () => {
+  const mara = await app.signIn();
+  await buy(mara, app);
+  const [before] = await app.database.read<{ id: string }>('select stripe_customer_id as id from "user" where id = $1', [mara.user.id]);
+  await app.payments.stripe.customers.del(before?.id ?? '');
+  await buy(mara, app);
+  const [after] = await app.database.read<{ id: string }>('select stripe_customer_id as id from "user" where id = $1', [mara.user.id]);
+  expect(after?.id).not.toBe(before?.id);
+  expect(await ledgerOf(mara, app)).toEqual(['purchase 1', 'purchase 1']);
+});

@@ -2,6 +2,7 @@ import type { SystemContext } from '../context.js';
 import { subscriptionOf } from './facts.js';
 import { settleRefund } from './refund.service.js';
 import { invoiceKey, type Refusal, settle } from './settle.service.js';
+import { isSilent } from './stripe.js';
 
 /** What came of comparing Stripe's payments with the ledger. */
 export interface Reconciliation {
@@ -12,7 +13,7 @@ export interface Reconciliation {
   /** Credits of returned payments that have been taken back. */
   takenBack: number;
   /** Paid invoices that bring no credit, and why; and credits that no paid invoice stands behind. */
-  unexplained: { invoiceId: string; reason: Refusal['reason'] | 'noSubscription' | 'notPaidAtStripe' }[];
+  unexplained: { invoiceId: string; reason: Refusal['reason'] | 'noSubscription' | 'notPaidAtStripe' | 'failed' }[];
 }
 
 /** Compares all of Stripe's payments with the ledger, grants what is missing and reports what it cannot explain. */
@@ -50,9 +51,9 @@ async function reconcileInvoices(known: Set<string>, result: Reconciliation, con
       result.unexplained.push({ invoiceId: id, reason: 'noSubscription' });
     } else if (!settled.has(subscriptionId)) {
       settled.add(subscriptionId);
-      const { granted, refusals } = await settle(subscriptionId, context);
-      result.granted += granted;
-      result.unexplained.push(...refusals);
+      const settlement = await attempt(() => settle(subscriptionId, context), context);
+      result.granted += settlement?.granted ?? 0;
+      result.unexplained.push(...(settlement?.refusals ?? [{ invoiceId: id, reason: 'failed' as const }]));
     }
   }
   return paid;
@@ -69,13 +70,24 @@ async function reconcileStates(context: SystemContext): Promise<void> {
     const { id, status, items, cancel_at, cancel_at_period_end, ended_at } = subscription;
     const isEnding = cancel_at !== null || cancel_at_period_end || ended_at !== null;
     const state = `${status} ${items.data[0]?.current_period_end} ${isEnding ? 't' : 'f'}`;
-    if (known.has(id) && known.get(id) !== state) await settle(id, context);
+    if (known.has(id) && known.get(id) !== state) await attempt(() => settle(id, context), context);
   }
 }
 
 async function reconcileRefunds(result: Reconciliation, context: SystemContext): Promise<void> {
   for await (const refund of context.payments.stripe.refunds.list({ limit: 100 })) {
     const charge = typeof refund.charge === 'string' ? refund.charge : refund.charge?.id;
-    if (charge && refund.status === 'succeeded' && (await settleRefund(charge, context))) result.takenBack += 1;
+    if (charge && refund.status === 'succeeded' && (await attempt(() => settleRefund(charge, context), context))) result.takenBack += 1;
+  }
+}
+
+/** What is wrong with one payment stands in the log and does not keep the others from being looked at. */
+async function attempt<Result>(work: () => Promise<Result>, { log }: SystemContext): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSilent(error)) throw error;
+    log.error({ err: error }, 'a payment could not be compared with the ledger');
+    return null;
   }
 }
