@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminSort } from '../gql/account.generated';
 
@@ -58,16 +59,26 @@ export function listArguments({ search, status, sort }: AdminState) {
 export function useAdminState() {
   const [query, setQuery] = useSearchParams();
   const state = readAdminState(query);
+  // A second change may come before the first one has reached the address: none shall take the other back.
+  const asked = useRef(state);
+  useEffect(() => {
+    asked.current = readAdminState(query);
+  }, [query]);
+
+  const go = (next: AdminState, replace: boolean) => {
+    asked.current = next;
+    setQuery(writeAdminState(next), { replace, preventScrollReset: true });
+  };
   return {
     state,
     openTab(tab: AdminTab) {
-      setQuery(writeAdminState({ ...first, tab }), { preventScrollReset: true });
+      go({ ...first, tab }, false);
     },
     change(values: Partial<AdminState>) {
-      setQuery(writeAdminState({ ...state, ...values }), { replace: true, preventScrollReset: true });
+      go({ ...asked.current, ...values }, true);
     },
     reset() {
-      setQuery(writeAdminState({ ...first, tab: state.tab }), { replace: true, preventScrollReset: true });
+      go({ ...first, tab: state.tab }, true);
     },
   };
 }
