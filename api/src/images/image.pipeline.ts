@@ -2,6 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../errors.js';
 import { filenameOf, filesOf, type ImageFile, ImageFormat, imageId } from './image.files.js';
 
+// No picture is worked on twice in a row: what the library would remember of one is a hundred megabytes for nothing.
+sharp.cache(false);
+
 /** Limits of a picture before it is decoded. */
 export const IMAGE_LIMITS = { megabytes: 10, megapixels: 50 } as const;
 /** Megapixels of what can only be decoded as a whole, and not line by line: its pixels are all in memory. */
