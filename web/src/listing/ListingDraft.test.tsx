@@ -91,6 +91,7 @@ describe('the draft', () => {
     await waitFor(() => {
       expect(screen.queryByText(/wiederhergestellt/)).toBeNull();
     });
+    expect(screen.getByRole('link', { name: /Details/ }).textContent).toContain('Noch offen');
     expect({ discarded, sent }).toEqual({ discarded: 1, sent: [] });
     expect(localStorage).toHaveLength(0);
   });

@@ -90,7 +90,7 @@ export function ListingWizard({ first, regions, hotelId, queue, draftState, cred
       </div>
       <div className={styles.notices}>
         {isOutOfCredits && <NoCreditsNotice />}
-        <DraftNotice first={first} hotelId={hotelId} queue={queue} onDiscarded={() => { draft.startAnew(); go('basics'); }} />
+        <DraftNotice first={first} hotelId={hotelId} queue={queue} onDiscarded={() => { draft.startAnew(); wizard.restart(); }} />
       </div>
       <div ref={body} className={styles.body}>
         <StepBar step={step} seen={seen} errors={errors} searchOf={wizard.searchOf} onGo={wizard.arrive} />

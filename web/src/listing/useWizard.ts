@@ -6,6 +6,9 @@ import { asStep, STEPS } from './steps';
 /** Where the focus goes in a step: to its heading, to its first field with an error, or to one field. */
 export type Aim = 'heading' | 'error' | ListingField;
 
+/** The steps that ask for something. */
+const FILLED = STEPS.slice(0, -1);
+
 interface WizardStart {
   step?: ListingStep;
   /** Everything was filled in before: each step can be judged. */
@@ -16,7 +19,7 @@ interface WizardStart {
 export function useWizard(frame: RefObject<HTMLElement | null>, { step: startStep = 'basics', isEdit }: WizardStart) {
   const [params, setParams] = useSearchParams();
   const step = asStep(params.get('step')) ?? startStep;
-  const [seen, setSeen] = useState<readonly ListingStep[]>(() => (isEdit ? STEPS.slice(0, -1) : STEPS.slice(0, STEPS.indexOf(step))));
+  const [seen, setSeen] = useState<readonly ListingStep[]>(() => (isEdit ? FILLED : STEPS.slice(0, STEPS.indexOf(step))));
   const [aim, setAim] = useState<{ step: ListingStep; at: Aim } | null>(null);
   const settled = useRef(aim);
 
@@ -39,6 +42,9 @@ export function useWizard(frame: RefObject<HTMLElement | null>, { step: startSte
     see([step]);
     setAim({ step: to, at });
   };
+  const lead = (to: ListingStep) => {
+    if (to !== step) setParams((now) => withStep(now, to), { preventScrollReset: true });
+  };
   return {
     step,
     seen,
@@ -49,7 +55,13 @@ export function useWizard(frame: RefObject<HTMLElement | null>, { step: startSte
     /** Goes to a step and puts the focus there. */
     go: (to: ListingStep, at?: Aim) => {
       arrive(to, at);
-      if (to !== step) setParams((now) => withStep(now, to), { preventScrollReset: true });
+      lead(to);
+    },
+    /** Begins anew: nothing was seen, and nothing is missing yet. */
+    restart: () => {
+      setSeen(isEdit ? FILLED : []);
+      setAim({ step: 'basics', at: 'heading' });
+      lead('basics');
     },
     /** The address of a step, for a link. */
     searchOf: (to: ListingStep) => `?${withStep(params, to).toString()}`,
