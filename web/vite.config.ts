@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           // What every page shows lies in one file: twenty small ones compress worse and cost a request each.
-          output: { codeSplitting: { groups: [{ name: 'frame', test: /\/web\/src\/(ui\/(?!form\/|Antd|ToastRegion|Drawer|Tabs|TextArea|ProsePage|Switch|useMore)|i18n\/format|site\.ts|state\.ts|layout\/L|viewer\/useViewer|gql\/generated)/ }] } },
+          output: { codeSplitting: { groups: [{ name: 'frame', test: /\/web\/src\/(ui\/(?!form\/|Antd|ToastRegion|Drawer|Tabs|TextArea|ProsePage|Switch|useMore)|i18n\/(?:format|messages\.)|pagePolicy|site\.ts|state\.ts|layout\/L|viewer\/useViewer|gql\/generated)/ }] } },
         },
       },
   // The API starts the built file without NODE_ENV too; React must not run its development checks then.

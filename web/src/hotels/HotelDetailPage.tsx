@@ -13,6 +13,9 @@ import { HotelDetail } from './HotelDetail';
 import { HotelHead } from './HotelHead';
 import { MoreInRegion } from './MoreInRegion';
 
+// For a listing's preview: taken from its own file, it would be torn out of this page's chunk, which would grow.
+export { HotelDetail } from './HotelDetail';
+
 /** One place: loading, not found, failed or there. While it is off, it is there for its operator and administrators only. */
 export function HotelDetailPage() {
   const { slug = '' } = useParams();

@@ -14,6 +14,9 @@ import { Results } from './Results';
 import { SearchField } from './SearchField';
 import { useHotelList } from './useHotelList';
 
+// For a listing's preview: taken from its own file, it would be torn out of this page's chunk, which would grow.
+export { HotelListItem } from './HotelListItem';
+
 /** All places: search, filters and order stand in the address, the results beside the filters. */
 export function HotelListPage() {
   const { t } = useTranslation('hotels');

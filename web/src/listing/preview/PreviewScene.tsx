@@ -1,7 +1,7 @@
 import { useHotelFilterRegionsQuery } from '../../gql/generated';
 import { HotelCard } from '../../hotels/HotelCard';
-import { HotelDetail } from '../../hotels/HotelDetail';
-import { HotelListItem } from '../../hotels/HotelListItem';
+import { HotelDetail } from '../../hotels/HotelDetailPage';
+import { HotelListItem } from '../../hotels/HotelListPage';
 import { useLanguage } from '../../i18n/language';
 import type { PreviewHotel } from './previewHotel';
 import styles from './PreviewScene.module.css';
