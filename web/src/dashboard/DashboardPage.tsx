@@ -56,7 +56,8 @@ export function DashboardPage() {
                 {t('tabs.hotels')}
                 {own.hotels && (
                   <>
-                    <span className="visually-hidden"> ({number(own.hotels.length)})</span>
+                    {' '}
+                    <span className="visually-hidden">({number(own.hotels.length)})</span>
                     <span aria-hidden="true" className={styles.count}>
                       {number(own.hotels.length)}
                     </span>

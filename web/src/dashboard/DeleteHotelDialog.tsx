@@ -14,10 +14,11 @@ interface DeleteHotelDialogProps {
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  onClosed: () => void;
 }
 
 /** Names the listing and says what is lost with it, before it is deleted. */
-export function DeleteHotelDialog({ isOpen, hotel, isBusy, onConfirm, onClose }: DeleteHotelDialogProps) {
+export function DeleteHotelDialog({ isOpen, hotel, isBusy, onConfirm, onClose, onClosed }: DeleteHotelDialogProps) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   const { name, subscription } = hotel;
@@ -27,6 +28,7 @@ export function DeleteHotelDialog({ isOpen, hotel, isBusy, onConfirm, onClose }:
       isOpen={isOpen}
       title={t('delete.title', { name })}
       onClose={onClose}
+      onClosed={onClosed}
       actions={
         <>
           <Button autoFocus onClick={onClose}>

@@ -44,16 +44,22 @@ export function HotelsTab({ viewer, own }: HotelsTabProps) {
       </div>
       {hasFailed && <ErrorState level={3} title={t('list.loadFailed')} onRetry={retry} />}
       {!hotels && !hasFailed && <OwnHotelSkeleton />}
-      {hotels?.length === 0 && (
-        <EmptyState
-          level={3}
-          picture="host"
-          title={t('list.emptyTitle')}
-          text={t(credits === 0 ? 'list.emptyNoCredits' : 'list.emptyText')}
-          action={<AddHotelButton credits={credits}>{t('list.first')}</AddHotelButton>}
+      {hotels && (
+        <OwnHotelList
+          hotels={hotels}
+          credits={credits}
+          onRemoved={() => heading.current?.focus()}
+          empty={
+            <EmptyState
+              level={3}
+              picture="host"
+              title={t('list.emptyTitle')}
+              text={t(credits === 0 ? 'list.emptyNoCredits' : 'list.emptyText')}
+              action={<AddHotelButton credits={credits}>{t('list.first')}</AddHotelButton>}
+            />
+          }
         />
       )}
-      {hotels && hotels.length > 0 && <OwnHotelList hotels={hotels} credits={credits} onRemoved={() => heading.current?.focus()} />}
     </section>
   );
 }

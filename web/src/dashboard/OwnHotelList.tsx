@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnHotelFragment } from '../gql/account.generated';
 import { Button } from '../ui/Button';
@@ -19,17 +19,19 @@ interface OwnHotelListProps {
   credits: number;
   /** Puts the focus on what stands above the list. */
   onRemoved: () => void;
+  /** What stands here while there are none. */
+  empty: ReactNode;
 }
 
 /** One's own listings, with a search by name where there are many. */
-export function OwnHotelList({ hotels, credits, onRemoved }: OwnHotelListProps) {
+export function OwnHotelList({ hotels, credits, onRemoved, empty }: OwnHotelListProps) {
   const { t } = useTranslation('dashboard');
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<OwnHotelFragment | null>(null);
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { remove, isDeleting } = useDeleteHotel();
-  const hasFilter = hotels.length > FEW || words !== '';
+  const hasFilter = hotels.length > FEW || (hotels.length > 0 && words !== '');
   const shown = hotels.filter(({ name }) => plain(name).includes(plain(words.trim())));
 
   const close = () => {
@@ -37,9 +39,12 @@ export function OwnHotelList({ hotels, credits, onRemoved }: OwnHotelListProps) 
   };
   const confirm = async () => {
     if (!chosen || isDeleting) return;
-    const isGone = await remove(chosen);
+    await remove(chosen);
     setAsking(false);
-    if (isGone) onRemoved();
+  };
+  /** The button that opened the dialog has gone with its listing: the focus must not be lost with it. */
+  const keepFocus = () => {
+    if (!hotels.some(({ id }) => id === chosen?.id)) onRemoved();
   };
   return (
     <>
@@ -60,7 +65,8 @@ export function OwnHotelList({ hotels, credits, onRemoved }: OwnHotelListProps) 
           </p>
         </div>
       )}
-      {shown.length === 0 && (
+      {hotels.length === 0 && empty}
+      {hotels.length > 0 && shown.length === 0 && (
         <p className={styles.none}>
           {t('list.noneFound', { words })}
           <Button
@@ -75,7 +81,7 @@ export function OwnHotelList({ hotels, credits, onRemoved }: OwnHotelListProps) 
           </Button>
         </p>
       )}
-      <ul className={shown.length > FEW ? `${styles.list} ${styles.many}` : styles.list}>
+      <ul className={[hotels.length > 0 && styles.list, shown.length > FEW && styles.many].filter(Boolean).join(' ')}>
         {shown.map((hotel) => (
           <li key={hotel.id}>
             <OwnHotelItem
@@ -90,7 +96,14 @@ export function OwnHotelList({ hotels, credits, onRemoved }: OwnHotelListProps) 
         ))}
       </ul>
       {chosen && (
-        <DeleteHotelDialog hotel={chosen} isOpen={isAsking} isBusy={isDeleting} onConfirm={() => void confirm()} onClose={close} />
+        <DeleteHotelDialog
+          hotel={chosen}
+          isOpen={isAsking}
+          isBusy={isDeleting}
+          onConfirm={() => void confirm()}
+          onClose={close}
+          onClosed={keepFocus}
+        />
       )}
     </>
   );

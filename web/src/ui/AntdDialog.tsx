@@ -6,7 +6,7 @@ import styles from './overlay.module.css';
 import { Icon } from './Icon';
 
 /** antd's dialog in our look; loaded by `Dialog`. */
-export default function AntdDialog({ isOpen, title, onClose, actions, children }: DialogProps) {
+export default function AntdDialog({ isOpen, title, onClose, onClosed, actions, children }: DialogProps) {
   const { t } = useTranslation('hotels');
   return (
     <AntdTheme>
@@ -15,6 +15,7 @@ export default function AntdDialog({ isOpen, title, onClose, actions, children }
         title={title}
         classNames={{ title: styles.title, body: styles.body }}
         onCancel={onClose}
+        afterClose={onClosed}
         footer={<div className={styles.actions}>{actions}</div>}
         closable={{ 'aria-label': t('list.close') }}
         closeIcon={<Icon name="close" className={styles.close} />}

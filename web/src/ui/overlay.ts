@@ -5,6 +5,8 @@ export interface DialogProps {
   isOpen: boolean;
   title: string;
   onClose: () => void;
+  /** The dialog is gone, and the focus is free to go elsewhere. */
+  onClosed?: () => void;
   /** The buttons at the bottom. */
   actions: ReactNode;
   children: ReactNode;
