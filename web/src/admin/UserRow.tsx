@@ -54,8 +54,8 @@ export function UserRow({ user, onSwitch, onGrant, onDelete }: UserRowProps) {
             {t('users.selfNote')}
           </p>
         )}
-        <RowButton act={t('grant.open')} of={name} variant="quiet" opensDialog onClick={onGrant} />
         <RowButton act={user.isActive ? t('acts.deactivate') : t('acts.activate')} of={name} onClick={() => void turn()} {...own} />
+        <RowButton act={t('grant.open')} of={name} variant="quiet" opensDialog onClick={onGrant} />
         <RowButton act={t('acts.delete')} of={name} variant="danger" opensDialog onClick={onDelete} {...own} />
       </div>
       <UserDetails user={user} />
