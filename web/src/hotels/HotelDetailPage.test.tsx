@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ana } from '../test/accounts';
 import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { hotelApi, testHotel } from '../test/hotels';
@@ -90,6 +91,52 @@ describe('the page of a place', () => {
     expect(address.searchParams.get('query')).toBe('Riva 1 & 2, Hvar');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('a place that is switched off', () => {
+  const show = async (viewer: typeof ana | null) => {
+    api.use(hotelApi([testHotel('1', { isActive: false })]));
+    await renderApp('/hotels/vila-1', viewer);
+  };
+
+  it.each([
+    ['its operator', ana],
+    ['administrators', { ...ana, id: '1', isAdmin: true }],
+  ])('is a preview for %s', async (_, viewer) => {
+    await show(viewer);
+    await screen.findByRole('heading', { level: 1, name: 'Vila 1' });
+    expect(screen.getByText('Vorschau – nicht öffentlich.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zum Dashboard' }).getAttribute('href')).toBe('/dashboard?tab=hotels');
+  });
+
+  it.each([
+    ['visitors', null],
+    ['other operators', { ...ana, id: '9' }],
+  ])('does not exist for %s', async (_, viewer) => {
+    await show(viewer);
+    await screen.findByRole('heading', { level: 1, name: 'Unterkunft nicht gefunden' });
+    expect(screen.queryByText('Vila 1')).toBeNull();
+  });
+
+  it('goes away while somebody looks at it, and comes back, without a question', async () => {
+    const asked: string[] = [];
+    api.use(hotelApi([testHotel('1')], asked));
+    const { client } = await renderApp('/hotels/vila-1');
+    await screen.findByRole('heading', { level: 1, name: 'Vila 1' });
+    await waitFor(() => {
+      expect(asked).toEqual(['HotelDetail', 'MoreInRegion']);
+    });
+    const turn = (isActive: boolean) => {
+      act(() => {
+        client.cache.modify({ id: 'Hotel:1', fields: { isActive: () => isActive } });
+      });
+    };
+    turn(false);
+    await screen.findByRole('heading', { level: 1, name: 'Unterkunft nicht gefunden' });
+    turn(true);
+    await screen.findByRole('heading', { level: 1, name: 'Vila 1' });
+    expect(asked).toHaveLength(2);
   });
 });
 
