@@ -21,6 +21,8 @@ RUN npm ci --omit=dev --workspace=api --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production
+# Pictures take much memory for a moment; without these, the allocator would keep it.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/api/dist api/dist
