@@ -1,6 +1,7 @@
 import type { ListingField, ListingStep } from 'api/rules/listing';
 import { useFormikContext } from 'formik';
 import { useDeferredValue } from 'react';
+import { usePictureHints } from './pictures/pictureHints';
 import { PreviewButton } from './preview/PreviewButton';
 import { PreviewPanel } from './preview/PreviewPanel';
 import type { ListingRegion } from './preview/previewHotel';
@@ -17,11 +18,12 @@ interface ListingToolsProps {
 export function ListingTools({ regions, onGo }: ListingToolsProps) {
   const { values } = useFormikContext<ListingValues>();
   const written = useDeferredValue(values);
+  const hints = usePictureHints(written);
   const isWide = useIsWide();
   return (
     <>
       {isWide ? <PreviewPanel values={written} regions={regions} /> : <PreviewButton values={written} regions={regions} block />}
-      <ListingScore values={written} onGo={onGo} />
+      <ListingScore values={written} pictureHints={hints} onGo={onGo} />
     </>
   );
 }
