@@ -66,7 +66,7 @@ export function MorePictures({ list, pick, onMakeMain }: MorePicturesProps) {
               <PictureTile key={picture.key} list={list} index={index} pick={pick} onMakeMain={onMakeMain} />
             ))}
             {Array.from({ length: places }, (_, index) => (
-              <AddTile key={index} index={more.length + index} isNeeded={isShort} onChoose={choose} />
+              <AddTile key={index} index={more.length + index} isNeeded={isShort && index === 0} onChoose={choose} />
             ))}
           </ul>
         </SortablePictures>

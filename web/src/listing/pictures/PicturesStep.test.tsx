@@ -24,6 +24,7 @@ const sent: Sent[] = [];
 
 // There is no canvas here: what is looked at is measured as its file's name says.
 vi.mock('./prepare', () => ({
+  UnreadableError: class extends Error {},
   takeGlimpse: async (file: File) => ({
     preview: new Blob(),
     measures: { width: file.name.startsWith('klein') ? 640 : 2400, height: 1800, sharpness: file.name.startsWith('unscharf') ? 10 : 900, fingerprint: bits(file.name) },

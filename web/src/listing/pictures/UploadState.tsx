@@ -15,7 +15,7 @@ interface UploadStateProps {
 export function UploadState({ picture: { key, name, upload }, label }: UploadStateProps) {
   const { t } = useTranslation('pictures');
   if (!upload) return name ? <p className={styles.caption}>{name}</p> : null;
-  const { state, share, reason } = upload;
+  const { state, share, failure } = upload;
 
   if (state === 'failed') {
     return (
@@ -24,13 +24,13 @@ export function UploadState({ picture: { key, name, upload }, label }: UploadSta
           <Icon name="warning" small />
           <span>
             {t('upload.failed')}: {name}
-            {reason && <span className={styles.reason}>{reason}</span>}
+            {failure && <span className={styles.reason}>{typeof failure === 'object' ? failure.said : t(`upload.${failure}`)}</span>}
           </span>
         </p>
         <Button small aria-label={t('tools.retryOf', { picture: label })} onClick={() => { retryUpload(key); }}>
           {t('tools.retry')}
         </Button>
-        <Button small variant="quiet" aria-label={t('tools.discardOf', { picture: label })} onClick={() => { cancelUpload(key); }}>
+        <Button small variant="quiet" className={styles.discard} aria-label={t('tools.discardOf', { picture: label })} onClick={() => { cancelUpload(key); }}>
           {t('tools.discard')}
         </Button>
       </div>

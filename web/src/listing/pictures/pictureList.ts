@@ -1,13 +1,15 @@
 import { factsOf } from './pictureFacts';
 
+/** Why an upload failed: what the server said, that nobody answered, or that the browser cannot read the file. */
+export type UploadFailure = { said: string } | 'noAnswer' | 'unreadable';
+
 /** A file on its way to the server. */
 export interface Upload {
   file: File;
   state: 'waiting' | 'sending' | 'failed';
   /** From 0 to 1: how much has been sent. */
   share: number;
-  /** Why it failed, in the reader's language; empty where nobody said. */
-  reason: string;
+  failure: UploadFailure | null;
   controller: AbortController;
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from 'api/rules/hotel';
-import { adopt, addressesOf, allOf, moved, newPicture, swapped, withPicture, type Addresses, type Picture, type PictureList, type Upload } from './pictureList';
+import { adopt, addressesOf, allOf, moved, newPicture, swapped, withPicture, type Addresses, type Picture, type PictureList, type Upload, type UploadFailure } from './pictureList';
 import { factsOf, learnFacts, type PictureFacts } from './pictureFacts';
+import { UnreadableError } from './prepare';
 import { UploadError } from './upload';
 import { runUpload } from './uploadQueue';
 
@@ -177,7 +178,7 @@ async function run(key: string, file: File): Promise<End> {
   const change = (part: Partial<Picture>, upload: Partial<Upload>) => {
     set(withPicture(list, key, (picture) => ({ ...picture, ...part, upload: picture.upload && { ...picture.upload, ...upload } })));
   };
-  set(withPicture(list, key, (picture) => ({ ...picture, name: file.name, upload: { file, state: 'waiting', share: 0, reason: '', controller } })));
+  set(withPicture(list, key, (picture) => ({ ...picture, name: file.name, upload: { file, state: 'waiting', share: 0, failure: null, controller } })));
   try {
     const { address, measures } = await runUpload(file, {
       signal,
@@ -194,7 +195,7 @@ async function run(key: string, file: File): Promise<End> {
     return arrive(key, address, { ...measures, name: file.name }, isReplacement);
   } catch (error) {
     if (signal.aborted) return 'over';
-    change({}, { state: 'failed', reason: reasonOf(error) });
+    change({}, { state: 'failed', failure: failureOf(error) });
     return isReplacement ? 'replaceFailed' : 'failed';
   }
 }
@@ -211,6 +212,7 @@ function arrive(key: string, address: string, facts: PictureFacts, isReplacement
   return isReplacement ? 'replaced' : 'uploaded';
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof UploadError ? error.answer : '';
+function failureOf(error: unknown): UploadFailure {
+  if (error instanceof UnreadableError) return 'unreadable';
+  return error instanceof UploadError && error.answer ? { said: error.answer } : 'noAnswer';
 }
