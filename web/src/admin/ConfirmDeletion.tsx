@@ -9,24 +9,34 @@ interface ConfirmDeletionProps {
   title: string;
   confirm: string;
   onClose: () => void;
+  /** The dialog has gone, and with it, perhaps, the row that opened it. */
+  onClosed: () => void;
   onConfirm: () => void;
   children: ReactNode;
 }
 
 /** Asks before something is deleted for good. The way back has the focus. */
-export function ConfirmDeletion({ isOpen, isBusy, title, confirm, onClose, onConfirm, children }: ConfirmDeletionProps) {
+export function ConfirmDeletion({ isOpen, isBusy, title, confirm, onClose, onClosed, onConfirm, children }: ConfirmDeletionProps) {
   const { t } = useTranslation('admin');
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
       onClose={onClose}
+      onClosed={onClosed}
       actions={
         <>
           <Button autoFocus onClick={onClose}>
             {t('acts.cancel')}
           </Button>
-          <Button variant="danger" busy={isBusy} onClick={onConfirm}>
+          <Button
+            variant="danger"
+            busy={isBusy}
+            disabled={false}
+            onClick={() => {
+              if (!isBusy) onConfirm();
+            }}
+          >
             {confirm}
           </Button>
         </>

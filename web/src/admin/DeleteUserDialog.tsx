@@ -10,12 +10,13 @@ interface DeleteUserDialogProps {
   isOpen: boolean;
   isBusy: boolean;
   onClose: () => void;
+  onClosed: () => void;
   /** `hotels` are those that go with the account, where they are known. */
   onDelete: (hotels: UserHotels | undefined) => void;
 }
 
 /** Asks before an account is deleted, and says what goes with it. */
-export function DeleteUserDialog({ user, isOpen, isBusy, onClose, onDelete }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, isOpen, isBusy, onClose, onClosed, onDelete }: DeleteUserDialogProps) {
   const { t } = useTranslation('admin');
   const { data } = useAdminUserHotelsQuery({ variables: { id: user.id }, skip: !isOpen, fetchPolicy: 'network-only' });
   const hotels = data?.adminUser?.hotels;
@@ -26,6 +27,7 @@ export function DeleteUserDialog({ user, isOpen, isBusy, onClose, onDelete }: De
       title={t('users.deleteTitle')}
       confirm={t('users.deleteConfirm')}
       onClose={onClose}
+      onClosed={onClosed}
       onConfirm={() => {
         onDelete(hotels);
       }}

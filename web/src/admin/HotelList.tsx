@@ -10,6 +10,7 @@ import { NothingFound } from './NothingFound';
 import { PagedList } from './PagedList';
 import { useFound } from './useFound';
 import { useHotelDeeds } from './useHotelDeeds';
+import { useLostFocus } from './useLostFocus';
 
 interface HotelListProps {
   state: AdminState;
@@ -29,12 +30,15 @@ export function HotelList({ state, onChange, onReset }: HotelListProps) {
   const { setActive, setFeatured, remove, isDeleting } = useHotelDeeds();
   const [asked, setAsked] = useState<AdminHotelFragment>();
   const [isOpen, setOpen] = useState(false);
+  const { heading, takeFocus } = useLostFocus();
   const close = () => {
     setOpen(false);
   };
   return (
     <section>
-      <h2 className="visually-hidden">{t('tabs.hotels')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('tabs.hotels')}
+      </h2>
       <ListTools state={state} hint={t('tools.hotelsHint')} onChange={onChange} />
       <PagedList
         label={t('tabs.hotels')}
@@ -67,6 +71,7 @@ export function HotelList({ state, onChange, onReset }: HotelListProps) {
           title={t('hotels.deleteTitle')}
           confirm={t('hotels.deleteConfirm')}
           onClose={close}
+          onClosed={takeFocus}
           onConfirm={() => void remove(asked).then(close)}
         >
           <p>{t('hotels.deleteText', { name: asked.name })}</p>

@@ -8,6 +8,7 @@ import { ListTools } from './ListTools';
 import { NothingFound } from './NothingFound';
 import { PagedList } from './PagedList';
 import { useFound } from './useFound';
+import { useLostFocus } from './useLostFocus';
 import { UserRow } from './UserRow';
 import { useUserDeeds } from './useUserDeeds';
 
@@ -32,12 +33,13 @@ export function UserList({ state, onChange, onReset }: UserListProps) {
     setAsked({ user, about });
     setOpen(true);
   };
+  const { heading, takeFocus } = useLostFocus();
   const close = () => {
     setOpen(false);
   };
   return (
     <section>
-      <h2 className="visually-hidden">
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {t('tabs.users')}
       </h2>
       <ListTools state={state} hint={t('tools.usersHint')} onChange={onChange} />
@@ -73,6 +75,7 @@ export function UserList({ state, onChange, onReset }: UserListProps) {
           isOpen={isOpen}
           isBusy={isDeleting}
           onClose={close}
+          onClosed={takeFocus}
           onDelete={(hotels) => {
             void remove(asked.user, hotels).then(close);
           }}
