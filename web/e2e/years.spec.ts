@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './site.js';
 
 const password = 'kamen-i-more-7';
 
