@@ -24,6 +24,7 @@ export function PictureImage({ picture: { key, address, preview, upload }, alt, 
       {!preview && (!stored || broken === stored) && (
         <span className={styles.empty}>
           <Icon name="image" />
+          <span className="visually-hidden">{alt}</span>
           {broken === stored && stored && <span>{t('pictureMissing')}</span>}
         </span>
       )}

@@ -194,6 +194,7 @@ describe('an upload that fails', () => {
     expect(held()?.images).toEqual(stored('b'));
     expect(shownToast()).toMatchObject({ title: 'Upload-Fehler', text: 'Fehler beim Hochladen der Bilder. Bitte versuchen Sie es erneut.' });
     expect(screen.getByText('Das Bild ist zu groß.')).toBeTruthy();
+    expect(button('Bild 2 von 3')).toBeTruthy();
     fireEvent.click(button('Erneut versuchen: Bild 2 von 3'));
     await waitFor(() => { expect(sent).toHaveLength(3); });
     await act(async () => { sent[2]?.arrive(); });
