@@ -47,21 +47,24 @@ function operationOf(body: string | null): string {
 }
 
 /** Every journey also checks that nothing complains and that nothing is fetched from elsewhere. */
-export const test = base.extend<{ traffic: Traffic; hasRealPictures: boolean }>({
+export const test = base.extend<{ traffic: Traffic; hasRealPictures: boolean; hasAnswered: boolean }>({
   // The demo pictures are drawn when they are first asked for, which takes a while; most journeys are not about them.
   hasRealPictures: [false, { option: true }],
+  // The question for consent comes after a second, over whatever is there; it has tests of its own.
+  hasAnswered: [true, { option: true }],
   traffic: [
-    async ({ page, baseURL, hasRealPictures }, use) => {
+    async ({ page, baseURL, hasRealPictures, hasAnswered }, use) => {
       if (!hasRealPictures) {
         await page.route('/images/*', (route) => route.fulfill({ path: PICTURE }));
       }
       const traffic = new Traffic(page, new URL(baseURL ?? '').host);
-      // The banner comes after a second, over whatever is there; it has tests of its own.
-      await page.addInitScript(() => {
-        const preferences = { necessary: true, analytics: false, marketing: false, functional: false };
-        const consent = { preferences, timestamp: new Date().toISOString(), version: '1.0' };
-        localStorage.setItem('obala-consent', JSON.stringify(consent));
-      });
+      if (hasAnswered) {
+        await page.addInitScript(() => {
+          const preferences = { necessary: true, analytics: false, marketing: false, functional: false };
+          const consent = { preferences, timestamp: new Date().toISOString(), version: '1.0' };
+          localStorage.setItem('obala-consent', JSON.stringify(consent));
+        });
+      }
       await use(traffic);
       traffic.verify();
     },

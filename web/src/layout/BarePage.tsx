@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConsentGate } from '../consent/ConsentGate';
 import { useViewer } from '../viewer/useViewer';
 
 /** The frame of the pages that bring their own: sign-in and passwords. */
@@ -7,6 +8,7 @@ export function BarePage() {
   useViewer();
   return (
     <>
+      <ConsentGate />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -16,6 +16,12 @@ const regions = [
   ['4', 'centralCroatia'],
 ] as const;
 
+/** The code of the settings comes when they are asked for. */
+async function openConsent() {
+  const { openSettings } = await import('../consent/settings');
+  openSettings();
+}
+
 /** The site's footer. */
 export function Footer() {
   const { t } = useTranslation('layout');
@@ -60,6 +66,11 @@ export function Footer() {
               </li>
               <li>
                 <Link to="/nutzungsbedingungen">{t('footer.terms')}</Link>
+              </li>
+              <li>
+                <button type="button" className={styles.button} onClick={() => void openConsent()}>
+                  {t('footer.cookies')}
+                </button>
               </li>
             </ul>
           </nav>

@@ -4,11 +4,9 @@ import { barePath, languageCookie, languages, localPath, useLanguage, type Langu
 /** In each language's own words, whatever the page speaks. */
 export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English', hr: 'Hrvatski' };
 
-const oneYear = 31536000;
-
-/** Remembers the choice for the next visit to the bare home page. */
+/** Remembers the choice until the browser closes: the reader asked for it. Longer only with consent, which sees to it. */
 function remember(language: Language) {
-  document.cookie = `${languageCookie}=${language}; Max-Age=${oneYear}; Path=/; SameSite=Lax`;
+  document.cookie = `${languageCookie}=${language}; Path=/; SameSite=Lax`;
 }
 
 /** This page in all languages. The links load the page anew: texts, data and head all change. */

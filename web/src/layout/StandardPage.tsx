@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConsentGate } from '../consent/ConsentGate';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './StandardPage.module.css';
@@ -16,6 +17,7 @@ export function StandardPage() {
       <a className={styles.skip} href={`#${contentId}`}>
         {t('skip')}
       </a>
+      <ConsentGate />
       <Header />
       <main id={contentId} ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { api } from './api';
 
 const isBrowser = typeof window !== 'undefined';
@@ -20,6 +20,12 @@ beforeAll(() => {
       defaults.error();
     },
   });
+});
+beforeEach(() => {
+  if (!isBrowser) return;
+  // The question for consent comes after a second, over whatever is there; it has tests of its own.
+  const preferences = { necessary: true, analytics: false, marketing: false, functional: false };
+  localStorage.setItem('obala-consent', JSON.stringify({ preferences, timestamp: new Date().toISOString(), version: '1.0' }));
 });
 afterEach(() => {
   api.resetHandlers();
