@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useListingPrice } from '../hotels/useListingPrice';
+import { useFormat } from '../i18n/format';
 import { useSite } from '../site';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 import { PageHead } from '../ui/PageHead';
 import { SitePicture } from '../ui/SitePicture';
+import { hostFigures } from './hostFigures';
 import styles from './ListHotelPage.module.css';
+import { TitledList } from './TitledList';
 
 /** For people who rent out: what a listing is, what it costs, how it goes. */
 export function ListHotelPage() {
   const { t } = useTranslation('account');
   const { name, partnerEmail, supportPhone } = useSite();
   const price = useListingPrice();
+  const { number } = useFormat();
+  const figures = {
+    listings: number(hostFigures.listings),
+    visitors: number(hostFigures.visitors),
+    satisfaction: number(hostFigures.satisfaction),
+  };
   const title = t('listHotel.title', { name });
   return (
     <div className="wrap">
@@ -25,34 +33,48 @@ export function ListHotelPage() {
             <p className={styles.price}>{t('listHotel.price', { price })}</p>
             <p className="small muted">{t('listHotel.priceNote')}</p>
           </div>
-          <Notice>{t('listHotel.notice')}</Notice>
-          <Button variant="accent" to="/login?tab=register" className={styles.button}>
-            {t('listHotel.register')}
-          </Button>
+          <div className={styles.acts}>
+            <Button variant="accent" to="/login?tab=register">
+              {t('listHotel.register')}
+            </Button>
+            <Button href="#benefits">{t('listHotel.more')}</Button>
+          </div>
         </div>
         <SitePicture name="host" sizes="(min-width: 900px) 640px, 100vw" className={styles.picture} />
       </div>
       <section className="section">
-        <h2>{t('listHotel.benefitsTitle')}</h2>
-        <ul className={styles.benefits}>
-          {t('listHotel.benefits', { returnObjects: true }).map((benefit) => (
-            <li key={benefit.title}>
-              <h3>{benefit.title}</h3>
-              <p>{benefit.text}</p>
-            </li>
+        <h2 className="visually-hidden">{t('listHotel.figuresTitle', { name })}</h2>
+        <dl className={styles.figures}>
+          {t('listHotel.figures', { returnObjects: true, ...figures }).map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </section>
-      <section className="section">
+      <section id="benefits" className={`section ${styles.part}`}>
+        <h2>{t('listHotel.benefitsTitle')}</h2>
+        <TitledList className={`${styles.items} ${styles.three}`} items={t('listHotel.benefits', { returnObjects: true })} />
+      </section>
+      <section className={`section ${styles.part}`}>
         <h2>{t('listHotel.stepsTitle')}</h2>
-        <ol className={styles.steps}>
-          {t('listHotel.steps', { returnObjects: true }).map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <TitledList isOrdered className={`${styles.items} ${styles.steps}`} items={t('listHotel.steps', { returnObjects: true })} />
+      </section>
+      <div className={`section ${styles.pair}`}>
+        {(['features', 'dashboard'] as const).map((list) => (
+          <section key={list} className={styles.part}>
+            <h2>{t(`listHotel.${list}Title`)}</h2>
+            <TitledList className={`${styles.items} ${styles.one}`} items={t(`listHotel.${list}`, { returnObjects: true })} />
+          </section>
+        ))}
+      </div>
+      <section className={`section ${styles.contact}`}>
+        <h2>{t('listHotel.callTitle')}</h2>
+        <p>{t('listHotel.callText', { price })}</p>
+        <Button variant="accent" to="/login?tab=register" className={styles.call}>
+          {t('listHotel.registerFree')}
+        </Button>
       </section>
       <section className={`section ${styles.contact}`}>
         <h2>{t('listHotel.contactTitle')}</h2>
