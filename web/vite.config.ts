@@ -1,5 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+/** The router's package leads to its build for development, whoever asks; the other one is smaller and warns of nothing. */
+const PRODUCTION_ROUTER = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url)),
+}));
 
 /**
  * `vite build` makes the browser's files and the manifest that tells the server which chunks a page needs;
@@ -28,6 +35,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The API starts the built file without NODE_ENV too; React must not run its development checks then.
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // rxjs offers its modern classes under this name; the default is written for old browsers and larger.
-  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions], alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   ssr: { noExternal: command === 'build' ? true : undefined },
 }));
