@@ -1,6 +1,5 @@
 import { encodeImage, decodeImage, type DecodedImage } from '../../src/images/image.pipeline.js';
 import { filenameOf, type ImageFile, ImageFormat, parseFilename } from '../../src/images/image.files.js';
-import { saveImage } from '../../src/images/image.service.js';
 import type { ImageStore } from '../../src/images/image.store.js';
 import type { Read } from '../../src/database.js';
 import { findScene, mainPictures } from './pictures.js';
@@ -85,11 +84,16 @@ export class DemoImageStore implements ImageStore {
     this.busy += 1;
     try {
       const image = await decodeImage(await renderScene(scene), id);
-      await saveImage(image, `${scene.motif}.jpg`, this.read);
+      await this.save(image);
       return image;
     } finally {
       this.busy -= 1;
       this.waiting.shift()?.();
     }
+  }
+
+  /** Until then, the row held what could be said of the picture without drawing it. */
+  private async save({ id, width, height, blurDataUrl }: DecodedImage): Promise<void> {
+    await this.read('update image set width = $2, height = $3, blur_data_url = $4 where id = $1', [id, width, height, blurDataUrl]);
   }
 }

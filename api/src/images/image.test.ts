@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.js';
 import { createHotel } from '../test/factories.js';
+import { storeImage } from '../test/images.js';
 import { filenameOf, filesOf, ImageFormat, imageUrl } from './image.files.js';
 import { decodeImage } from './image.pipeline.js';
-import { storeImage } from './image.service.js';
 
 const BUCKET = 'pictures';
 const folder = mkdtempSync(path.join(tmpdir(), 'obala-s3-'));
@@ -48,7 +48,7 @@ describe.each(['database', 's3'])('in the %s store', (kind) => {
 
   test('an upload becomes every size and format, upright and without metadata', async () => {
     const image = await decodeImage(await photo());
-    await storeImage(image, 'photo.jpg', app.images, app.database.read);
+    await storeImage(image, app);
     // 2000 x 1000 lying on its side is 1000 x 2000.
     expect(image).toMatchObject({ width: 1000, height: 2000 });
     for (const file of filesOf(image.id)) {
@@ -71,7 +71,7 @@ describe.each(['database', 's3'])('in the %s store', (kind) => {
 
   test('removed files are gone, and removing them again is no error', async () => {
     const image = await decodeImage(await photo(500, 300));
-    await storeImage(image, 'photo.jpg', app.images, app.database.read);
+    await storeImage(image, app);
     const filenames = filesOf(image.id).map(filenameOf);
     await app.images.remove(filenames);
     await app.images.remove(filenames);
@@ -88,7 +88,7 @@ describe('pictures of a listing', () => {
 
   test('give their sizes to a page, and never more than they have', async () => {
     const [large, small] = [await decodeImage(await photo(3000, 2000)), await decodeImage(await photo(300, 500))];
-    for (const image of [large, small]) await storeImage(image, 'photo.jpg', app.images, app.database.read);
+    for (const image of [large, small]) await storeImage(image, app);
     const hotel = await createHotel(app, { imageUrl: imageUrl(large.id), imageUrls: [imageUrl(small.id), 'https://elsewhere.example/x.jpg'] });
     const { data } = await app.graphql<{ hotel: unknown }>(
       `{ hotel(id: "${hotel.id}") {
@@ -112,7 +112,7 @@ describe('pictures of a listing', () => {
 
   test('a width that there is not is refused with the field named', async () => {
     const image = await decodeImage(await photo(450, 300));
-    await storeImage(image, 'photo.jpg', app.images, app.database.read);
+    await storeImage(image, app);
     const hotel = await createHotel(app, { imageUrl: imageUrl(image.id) });
     const { errors } = await app.graphql(`{ hotel(id: "${hotel.id}") { image { url(width: 500, format: AVIF) } } }`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { width: expect.any(String) as string } });
