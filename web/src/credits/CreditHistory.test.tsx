@@ -110,7 +110,9 @@ describe('the ledger', () => {
     expect(new Set(screen.getAllByText(/^Rechnung \d+$/).map(({ textContent }) => textContent)).size).toBe(45);
     expect(screen.queryByRole('button', { name: 'Mehr anzeigen' })).toBeNull();
     // The button has gone, and the focus not with it.
-    expect(document.activeElement).toBe(shown);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(shown);
+    });
   });
 
   it('keeps what is shown when the next page does not come', async () => {

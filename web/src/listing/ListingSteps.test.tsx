@@ -40,7 +40,9 @@ describe('the steps', () => {
     fill('Adresse', 'Obala 12, 52210 Rovinj');
     press('Weiter');
     const heading = await atStep('Details');
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
     expect(here()).toBe('/add-hotel?step=details');
     expect(bar().getByRole('link', { current: 'step' }).textContent).toBe('DetailsSchritt 2 von 5');
     expect(bar().getByRole('link', { name: /Grunddaten/ }).textContent).toContain('Fertig');

@@ -41,7 +41,9 @@ it('sends a question, thanks with the reference, and takes another one', async (
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Wird gesendet...' })).disabled).toBe(true);
 
   const heading = await screen.findByRole('heading', { name: 'Danke, Ihre Nachricht ist angekommen' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(heading);
+  });
   expect(screen.getByText('H-7K3P2Q')).toBeTruthy();
   expect(screen.getByText(/innerhalb von 24 Stunden an ana@obala\.test/)).toBeTruthy();
   expect(sent).toEqual([{ name: 'Ana', email: 'ana@obala.test', subject: 'Fähre', category: 'travel', message: 'Wann fährt sie?', homepage: '' }]);

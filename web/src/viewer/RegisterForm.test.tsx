@@ -141,7 +141,10 @@ describe('registering a business', () => {
       expect(noteOf('E-Mail-Adresse')).toBe(message);
     });
     expect(await screen.findByText('Registrierung fehlgeschlagen')).toBeTruthy();
-    expect(document.activeElement).toBe(field('E-Mail-Adresse'));
+    // The focus moves when the attempt has ended, which is after it has been told.
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('E-Mail-Adresse'));
+    });
     expect(field('Firmenname').value).toBe('Vila Ana d.o.o.');
     expect(field('Passwort').value).toBe('drei gute Worte');
 
