@@ -9,7 +9,7 @@ import { takeImage } from './upload.service.js';
 /** The most files of one request: a main picture and ten more. */
 export const MOST_FILES = 11;
 
-const ACCEPTED = 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels';
+const ACCEPTED = 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels, AVIF and interlaced PNG 16';
 
 @Resolver()
 export class UploadResolver {
