@@ -17,3 +17,11 @@ test('every bad variable is named at once, without its value', () => {
 test('an empty variable counts as left out', () => {
   expect(readEnv({ DATABASE_URL, PORT: '', S3_BUCKET: '' }).PORT).toBe(4000);
 });
+
+test('production, and whoever has a key of Stripe’s, names all that belongs to it', () => {
+  for (const given of [{ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' }, { STRIPE_SECRET_KEY: 'sk_test_x' }]) {
+    const read = () => readEnv({ DATABASE_URL, ...given });
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']) expect(read).toThrow(`${name}: is missing`);
+  }
+  expect(() => readEnv({ DATABASE_URL })).not.toThrow();
+});
