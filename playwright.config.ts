@@ -46,7 +46,7 @@ function server(served: string) {
   return {
     command: 'node scripts/serve-built.mjs',
     url: `${url}/readyz`,
-    env: { PORT: served, PUBLIC_URL: url, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_PICTURES: 'lazy' },
+    env: { PORT: served, PUBLIC_URL: url, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_PICTURES: 'lazy', TRUST_PROXY: '1' },
     reuseExistingServer: false,
     timeout: 120_000,
     // The database has to be stopped too.

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     // A failing query prints its message, not the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
   },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
@@ -48,6 +49,8 @@ function operationOf(body: string | null): string {
 
 /** Every journey also checks that nothing complains and that nothing is fetched from elsewhere. */
 export const test = base.extend<{ traffic: Traffic; hasRealPictures: boolean; hasAnswered: boolean }>({
+  // Each test comes from an address of its own: what the site allows one address is not shared by all.
+  extraHTTPHeaders: async ({ locale: _ }, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   // The demo pictures are drawn when they are first asked for, which takes a while; most journeys are not about them.
   hasRealPictures: [false, { option: true }],
   // The question for consent comes after a second, over whatever is there; it has tests of its own.

@@ -5,7 +5,7 @@ import { api } from './api';
 const isBrowser = typeof window !== 'undefined';
 
 // A page that is opened in a test is compiled then; on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout, so it cannot scroll.
 if (isBrowser) window.scrollTo = () => undefined;
