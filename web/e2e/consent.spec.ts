@@ -14,7 +14,8 @@ test('the question comes after a second, moves nothing and takes nothing', async
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+        // What a late font moves before is none of the question's doing.
+        if (document.querySelector('[role="dialog"]')) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
