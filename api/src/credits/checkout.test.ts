@@ -163,4 +163,9 @@ test('an operator whose customer was deleted at Stripe buys as a new one', async
   const [after] = await app.database.read<{ id: string }>('select stripe_customer_id as id from "user" where id = $1', [mara.user.id]);
   expect(after?.id).not.toBe(before?.id);
   expect(await ledgerOf(mara, app)).toEqual(['purchase 1', 'purchase 1']);
+  // The former customer's subscription ended with it, and is still this operator's.
+  expect((await mara.send('POST', '/api/stripe/force-sync-credits')).status).toBe(200);
+  for (const { id } of await app.stripe.events.pending()) expect(await app.stripe.events.deliver(id)).toBe(200);
+  const states = await app.database.read('select status from subscription where user_id = $1 order by id', [mara.user.id]);
+  expect(states).toEqual([{ status: 'canceled' }, { status: 'active' }]);
 });

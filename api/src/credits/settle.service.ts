@@ -44,13 +44,14 @@ export async function settle(subscriptionId: string, context: SystemContext, alo
   return settlement ?? unknown;
 }
 
-/** Whose it is: by the customer, or else by what our server wrote into the checkout. */
-async function findCustomer({ customerId, metadata }: Facts, { read }: SystemContext): Promise<number | null> {
+/** Whose it is: by the customer, by the subscription where it is known, or else by what our server wrote into the checkout. */
+async function findCustomer({ customerId, subscriptionId, metadata }: Facts, { read }: SystemContext): Promise<number | null> {
   const named = /^[0-9]{1,9}$/.test(metadata.userId ?? '') ? Number(metadata.userId) : null;
   const [user] = await read<{ id: number }>(
-    `select id from "user" where stripe_customer_id = $1 or (id = $2 and stripe_customer_id is null)
-     order by stripe_customer_id nulls last limit 1`,
-    [customerId, named],
+    `select id from "user"
+     where stripe_customer_id = $1 or id = (select user_id from subscription where stripe_subscription_id = $3) or (id = $2 and stripe_customer_id is null)
+     order by stripe_customer_id = $1 desc nulls last limit 1`,
+    [customerId, named, subscriptionId],
   );
   return user?.id ?? null;
 }
