@@ -41,7 +41,7 @@ export async function advanceTerms(context: SystemContext): Promise<void> {
         await endTerm(listing, context);
       } catch (error) {
         // What is wrong with one listing holds up no other one; it is tried again with the next run.
-        isSilence = isSilent(error);
+        isSilence ||= isSilent(error);
         context.log.error({ err: error, hotelId: listing.id }, 'a term that is over has to wait');
       }
     }
