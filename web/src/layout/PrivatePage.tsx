@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { barePath, useLanguage } from '../i18n/language';
 import { BrowserOnly } from '../ui/BrowserOnly';
 import { PageHead } from '../ui/PageHead';
@@ -53,5 +53,8 @@ function Waiting({ title }: { title: PrivateTitle }) {
 
 function Head({ title }: { title: PrivateTitle }) {
   const { t } = useTranslation('account');
-  return <PageHead title={t(`${title}.title`)} isHidden />;
+  const [query] = useSearchParams();
+  // One address for a new listing and for one that is changed: the query says which.
+  const isEdit = title === 'addHotel' && Boolean(query.get('edit'));
+  return <PageHead title={t(isEdit ? 'editHotel.title' : `${title}.title`)} isHidden />;
 }

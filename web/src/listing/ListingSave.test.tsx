@@ -38,6 +38,7 @@ describe('a new listing', () => {
         return HttpResponse.json({ data: { createHotel: savedListing() } });
       }),
     );
+    expect(document.title).toMatch(/^Unterkunft hinzufügen · /);
     const send = screen.getByRole('button', { name: 'Unterkunft erstellen' });
     fireEvent.click(send);
     fireEvent.click(send);
@@ -130,6 +131,7 @@ describe('a listing that is being changed', () => {
     let variables: unknown;
     const { here, client } = await open('/add-hotel?edit=7', { hotel: ownListing() });
     expect(screen.getByRole('heading', { level: 1, name: 'Unterkunft bearbeiten' })).toBeTruthy();
+    expect(document.title).toMatch(/^Unterkunft bearbeiten · /);
     expect(screen.queryByText(/wiederhergestellt/)).toBeNull();
     expect(field('Hotel-Name').value).toBe(written.name);
     fireEvent.click(screen.getByRole('link', { name: /Ausstattung/ }));
