@@ -2,10 +2,9 @@ import common from './de/common.json';
 import layout from './de/layout.json';
 import home from './de/home.json';
 import hotels from './de/hotels.json';
-import errors from './de/errors.json';
 
 /** The texts that every visit needs. All languages have the same keys as the German ones. */
-const messages = { common, layout, home, hotels, errors };
+const messages = { common, layout, home, hotels };
 
 export type SharedMessages = typeof messages;
 export default messages;
