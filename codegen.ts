@@ -19,15 +19,19 @@ const picture = 'web/src/ui/Picture.graphql';
 /** Pages behind the sign-in, the sign-in itself and the forms of support: no other visit loads their documents. */
 const account = 'web/src/{viewer,dashboard,listing,credits,admin,support}/**/*.graphql';
 
+/** What is loaded after a page that shows places, and the pages of favourites and of the comparison. */
+const marks = 'web/src/{favourites,compare}/**/*.graphql';
+
 const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
     'web/src/gql/generated.ts': {
-      documents: ['web/src/!(viewer|dashboard|listing|credits|admin|support)/**/*.graphql', viewer],
+      documents: ['web/src/!(viewer|dashboard|listing|credits|admin|support|favourites|compare)/**/*.graphql', viewer],
       plugins,
       config: operations.config,
     },
     'web/src/gql/account.generated.ts': { documents: [account, picture], plugins, config: operations.config },
+    'web/src/gql/marks.generated.ts': { documents: [marks, picture, 'web/src/hotels/HotelCard.graphql'], plugins, config: operations.config },
     'api/src/rest/generated.ts': { documents: ['api/src/rest/**/*.graphql'], ...operations },
   },
 };

@@ -8,6 +8,7 @@ import { forgetOldEvents } from './credits/webhook.service.js';
 import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
 import type { Mail, Mailer } from './mail/mailer.js';
+import { removeUnseenShortlists } from './shortlists/shortlist.service.js';
 import { isSupportMail, type SupportMailJob, writeSupportMail } from './support/support.mails.js';
 import { removeEndedSessions } from './viewer/session.service.js';
 import { type AccountMailJob, isAccountMail, writeAccountMail } from './viewer/viewer.mails.js';
@@ -69,6 +70,7 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
     await removeEndedSessions(system.read);
     await forgetOldEvents(system);
     await removeLeftPictures(system);
+    await removeUnseenShortlists(system);
   });
   await schedule('terms', '7 * * * *', advanceTerms);
   await schedule('reconcile', '40 2 * * *', reconcile);

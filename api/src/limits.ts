@@ -21,6 +21,8 @@ const LIMITS = {
   support: { points: 10, duration: 60 * MINUTE },
   /** Fields of drafts that one operator has us keep: one each time that they stop typing. */
   draft: { points: 600, duration: 10 * MINUTE },
+  /** Lists of favourites that one address shares. */
+  shortlist: { points: 30, duration: 60 * MINUTE },
   /** Pictures of one operator. */
   upload: { points: 300, duration: 60 * MINUTE },
   /** What one operator has us ask Stripe. */

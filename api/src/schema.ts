@@ -7,6 +7,7 @@ import { CreditResolver } from './credits/credit.resolver.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
 import { ListingResolver } from './hotels/listing.resolver.js';
 import { OwnHotelsResolver } from './hotels/own-hotels.resolver.js';
+import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
 import { SubscriptionResolver } from './hotels/subscription.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { UploadResolver } from './images/upload.resolver.js';
@@ -17,7 +18,7 @@ import { ViewerResolver } from './viewer/viewer.resolver.js';
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, CreditResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
+    resolvers: [AdminResolver, CreditResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.

@@ -11,7 +11,7 @@ import { HotelConnection } from './hotel.connection.js';
 import { Hotel } from './hotel.entity.js';
 import { HotelFilter, HotelSort } from './hotel.input.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
-import { findFeaturedHotels, findHotel, findHotels } from './hotel.service.js';
+import { findFeaturedHotels, findHotel, findHotels, findHotelsByIds } from './hotel.service.js';
 import { setHotelActive } from './term.service.js';
 
 /** A listing as the reads give it: with the numbers of what it refers to. */
@@ -54,6 +54,15 @@ export class HotelResolver {
     @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, 1 to 100.' }) first: number,
   ): Promise<Hotel[]> {
     return findFeaturedHotels(first, context);
+  }
+
+  @Auth('PUBLIC')
+  @Query(() => [Hotel], { description: 'Visible accommodations by their numbers, in the asked order, each once; those that are not visible are left out.' })
+  hotelsByIds(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'The numbers of the accommodations, at most 50.' }) ids: string[],
+  ): Promise<Hotel[]> {
+    return findHotelsByIds(ids, 'ids', context);
   }
 
   @Auth('SIGNED_IN')

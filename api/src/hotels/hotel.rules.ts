@@ -43,6 +43,8 @@ export const LIMITS = {
   images: { min: 4, max: 10 },
   search: 200,
   page: 100,
+  /** Listings that are asked for by their numbers. */
+  ids: 50,
 } as const;
 
 type Constant<Key extends string> = Key extends `${infer Letter}${infer Rest}`

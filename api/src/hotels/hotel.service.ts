@@ -1,11 +1,12 @@
 import type { Context } from '../context.js';
 import { AppError, invalid } from '../errors.js';
-import type { Key } from '../ids.js';
+import { idOf, type Key } from '../ids.js';
 import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, checkFilter, conditionsOf, HOTEL_COLUMNS, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import { LIMITS } from './hotel.rules.js';
 import { findWords } from './hotel.vocabulary.js';
 
 interface ListArguments {
@@ -70,6 +71,17 @@ export async function findOwn(id: number, context: Context): Promise<Hotel & { o
   const hotel = (await findHotel({ id }, context)) as (Hotel & { ownerId: number }) | null;
   if (!hotel || hotel.ownerId !== viewer?.id) throw new AppError('NOT_FOUND', 'hotelNotFound');
   return hotel;
+}
+
+/** Visible listings by their numbers, in the asked order; each once, and none for a number that nobody has. */
+export async function findHotelsByIds(ids: string[], field: string, { read }: Context): Promise<Hotel[]> {
+  if (ids.length > LIMITS.ids) throw invalid(field, 'tooManyValues', { max: LIMITS.ids });
+  const asked = [...new Set(ids.map((id) => idOf(id, field)))];
+  return read<Hotel>(
+    `select ${HOTEL_COLUMNS} from unnest($1::integer[]) with ordinality as asked (id, place)
+     join hotel h on h.id = asked.id where h.is_visible order by asked.place`,
+    [asked],
+  );
 }
 
 /** The places that are shown on the home page. */
