@@ -2,14 +2,14 @@
  * The arrows of ARCHITECTURE.md. An import against them fails `npm run lint`.
  *
  *   main → app → rest, schema → resolver → service → entity → errors      the layers of the API
- *   images, mail, regions ← viewer ← credits ← hotels ← admin             its nouns: an import goes to the left
+ *   images, mail, regions, places ← viewer ← credits ← hotels ← admin             its nouns: an import goes to the left
  *   ui ← noun folders ← routes                                            the browser's side
  */
 
 /** Tests may reach for anything. */
 const TEST = String.raw`\.test\.tsx?$|/test/|^web/e2e/|^api/bench/|^web/bench/`;
-const NOUNS = 'images|mail|regions|viewer|support|credits|hotels|admin';
-const WEB_NOUNS = 'home|hotels|listing|regions|viewer|credits|dashboard|admin|support|legal|consent';
+const NOUNS = 'images|mail|regions|places|viewer|support|credits|hotels|shortlists|admin';
+const WEB_NOUNS = 'home|hotels|listing|regions|viewer|credits|dashboard|admin|support|legal|consent|favourites|compare';
 
 const layer = (suffix) => String.raw`^api/src/[^/]+/[^/]+\.${suffix}\.ts$`;
 
@@ -19,10 +19,12 @@ const LEFT_OF = {
   images: ['viewer/user.entity.ts'],
   mail: [],
   regions: [],
+  places: [],
   viewer: ['images', 'mail', 'regions'],
   support: ['mail', 'viewer'],
   credits: ['images', 'mail', 'regions', 'viewer'],
-  hotels: ['images', 'mail', 'regions', 'viewer', 'credits'],
+  hotels: ['images', 'mail', 'regions', 'places', 'viewer', 'credits'],
+  shortlists: ['hotels'],
   admin: ['images', 'mail', 'regions', 'viewer', 'support', 'credits', 'hotels'],
 };
 
@@ -94,7 +96,7 @@ module.exports = {
       { path: '^api/', pathNot: String.raw`^api/src/(language|errors)\.ts$|^api/src/messages/` },
     ),
 
-    // images, mail, regions ← viewer ← credits ← hotels ← admin
+    // images, mail, regions, places ← viewer ← credits ← hotels ← admin
     ...Object.entries(LEFT_OF).map(([noun, allowed]) =>
       rule(
         `${noun}-looks-left-only`,

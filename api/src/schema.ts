@@ -4,21 +4,22 @@ import { buildSchemaSync } from 'type-graphql';
 import { authDirective, enforceAuth } from './auth.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { CreditResolver } from './credits/credit.resolver.js';
+import { HotelPinResolver } from './hotels/hotel-pin.resolver.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
 import { ListingResolver } from './hotels/listing.resolver.js';
 import { OwnHotelsResolver } from './hotels/own-hotels.resolver.js';
-import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
 import { SubscriptionResolver } from './hotels/subscription.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { UploadResolver } from './images/upload.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
+import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
 import { SupportResolver } from './support/support.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, CreditResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
+    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.

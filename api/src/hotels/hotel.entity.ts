@@ -2,6 +2,7 @@ import { type EventArgs, OptionalProps, type Rel } from '@mikro-orm/core';
 import { BeforeCreate, BeforeUpdate, Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Subscription } from '../credits/subscription.entity.js';
+import { Positioned } from '../places/positioned.entity.js';
 import { Region } from '../regions/region.entity.js';
 import { Decimal } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
@@ -27,6 +28,13 @@ const has = (amenity: AmenityKey) => ({
 @Check({ name: 'hotel_figures_positive', expression: 'price_per_night > 0 and rooms > 0 and guests > 0 and size > 0 and review_count >= 0' })
 @Check({ name: 'hotel_inactive_reason', expression: 'inactive_reason is null or not is_active' })
 @Check({ name: 'hotel_amenities_known', expression: `amenities <@ array[${AMENITIES.map((key) => `'${key}'`).join(', ')}]::text[]` })
+@Check({ name: 'hotel_position', expression: '(latitude is null) = (longitude is null)' })
+@Check({
+  name: 'hotel_position_facts',
+  expression: 'sea_distance_metres >= 0 and (latitude is not null or (sea_distance_metres is null and island is null and not is_position_exact))',
+})
+@Index({ name: 'hotel_by_sea', expression: `create index "hotel_by_sea" on "hotel" (coalesce(sea_distance_metres, 2147483647), id) ${visible}` })
+@Index({ name: 'hotel_by_position', expression: `create index "hotel_by_position" on "hotel" (latitude, longitude) ${visible}` })
 @Index({ name: 'hotel_by_relevance', expression: `create index "hotel_by_relevance" on "hotel" (relevance desc, id desc) ${visible}` })
 @Index({ name: 'hotel_by_price', expression: `create index "hotel_by_price" on "hotel" (price_per_night, id) ${visible}` })
 @Index({ name: 'hotel_by_region_relevance', expression: `create index "hotel_by_region_relevance" on "hotel" (region_id, relevance desc, id desc) ${visible}` })
@@ -38,7 +46,7 @@ const has = (amenity: AmenityKey) => ({
 @Index({ name: 'hotel_by_paid_until', expression: 'create index "hotel_by_paid_until" on "hotel" (paid_until, id) where is_active' })
 @Index({ name: 'hotel_featured', expression: 'create index "hotel_featured" on "hotel" (relevance desc, id desc) where is_visible and is_featured' })
 @Index({ name: 'hotel_by_words', expression: `create index "hotel_by_words" on "hotel" using gin (search_text gin_trgm_ops) ${visible}` })
-export class Hotel {
+export class Hotel extends Positioned {
   [OptionalProps]?:
     | 'guestRating'
     | 'reviewCount'
@@ -64,6 +72,7 @@ export class Hotel {
     | 'seaView'
     | 'parking'
     | 'restaurant'
+    | 'isPositionExact'
     | 'createdAt'
     | 'updatedAt';
 

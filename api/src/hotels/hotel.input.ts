@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Amenity } from './amenity.js';
 import type { AmenityKey } from './hotel.rules.js';
 
@@ -7,6 +7,7 @@ export enum HotelSort {
   RELEVANCE = 'relevance',
   PRICE_ASC = 'price-asc',
   PRICE_DESC = 'price-desc',
+  SEA_DISTANCE = 'sea-distance',
 }
 registerEnumType(HotelSort, {
   name: 'HotelSort',
@@ -15,8 +16,24 @@ registerEnumType(HotelSort, {
     RELEVANCE: { description: 'Matches in name and place first, then featured, popular and well rated places.' },
     PRICE_ASC: { description: 'Lowest price first.' },
     PRICE_DESC: { description: 'Highest price first.' },
+    SEA_DISTANCE: { description: 'Nearest to the sea first; places whose distance is not known come last.' },
   },
 });
+
+@InputType({ description: 'A part of the map between two parallels and two meridians.' })
+export class BoundsInput {
+  @Field(() => Float, { description: 'The lowest latitude, degrees north.' })
+  south: number;
+
+  @Field(() => Float, { description: 'The lowest longitude, degrees east.' })
+  west: number;
+
+  @Field(() => Float, { description: 'The highest latitude, degrees north.' })
+  north: number;
+
+  @Field(() => Float, { description: 'The highest longitude, degrees east.' })
+  east: number;
+}
 
 @InputType({ description: 'Narrows a list of accommodations. All conditions must hold; what is left out does not narrow.' })
 export class HotelFilter {
@@ -41,4 +58,10 @@ export class HotelFilter {
 
   @Field(() => [Amenity], { nullable: true, description: 'Only places that have all of these.' })
   amenities?: AmenityKey[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only places at most so many metres from the sea in a straight line. Example: 500.' })
+  seaDistanceMax?: number | null;
+
+  @Field(() => BoundsInput, { nullable: true, description: 'Only places within this part of the map, its edges included.' })
+  bounds?: BoundsInput | null;
 }

@@ -32,6 +32,15 @@ export const DEFAULT_SIZE_SQUARE_METRES = 50;
 /** The highest price per night that can be stated or asked for, euro. */
 export const MAX_PRICE = 100_000;
 
+/** The largest figures that a listing can state or a filter ask for; the size in square metres. */
+export const LARGEST_FIGURE = { rooms: 10_000, guests: 10_000, size: 100_000 } as const;
+
+/** The longest distance to the sea that can be asked for, metres: no place in the country is farther away. */
+export const MAX_SEA_DISTANCE = 500_000;
+
+/** The part of the earth that a listing can stand in, degrees: Croatia and what lies next to it. */
+export const POSITION_BOX = { south: 42, west: 13.2, north: 46.7, east: 19.6 } as const;
+
 export const LIMITS = {
   name: 120,
   city: 80,
@@ -45,6 +54,7 @@ export const LIMITS = {
   page: 100,
   /** Listings that are asked for by their numbers. */
   ids: 50,
+  pins: 5000,
 } as const;
 
 type Constant<Key extends string> = Key extends `${infer Letter}${infer Rest}`

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { Amenity } from './amenity.js';
 import type { AmenityKey } from './hotel.rules.js';
 
@@ -19,6 +19,16 @@ export class ListingInput {
 
   @Field(() => String, { nullable: true, description: 'Its town; when left out, it is read from the address.' })
   city?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Latitude in degrees north (WGS 84), 42.0 to 46.7, together with the longitude. When both are left out, they stay as they were while the town does; otherwise, and when both are null, the middle of the town is taken.',
+  })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees east (WGS 84), 13.2 to 19.6, together with the latitude.' })
+  longitude?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Required. Price per night in whole euros, from 1.' })
   pricePerNight?: number | null;

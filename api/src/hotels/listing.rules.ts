@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { webAddressRule } from '../viewer/viewer.rules.js';
-import { AMENITIES, LIMITS, MAX_PRICE } from './hotel.rules.js';
+import { AMENITIES, LARGEST_FIGURE, LIMITS, MAX_PRICE, POSITION_BOX } from './hotel.rules.js';
 
 /** What an operator may write about a listing; the wizard checks it step by step, the API at the end. */
 
@@ -13,12 +13,16 @@ const figure = (message: string, max: number) =>
     .min(1, message)
     .max(max, 'figureTooLarge')
     .required(message);
+const degrees = (message: string, min: number, max: number) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError(message)
+    .min(min, message)
+    .max(max, message);
 const words = (limits: { count: number; length: number }) =>
   array(string().trim().required('tagEmpty').max(limits.length, 'tooLong'))
     .max(limits.count, 'tooManyValues')
     .test('once', 'tagTwice', (values = []) => new Set(values.map((value) => value?.toLowerCase())).size === values.length);
-
-export const LARGEST_FIGURE = { rooms: 10_000, guests: 10_000, size: 100_000 } as const;
 
 /** Every field of a listing's form. */
 export const listingRules = object({
@@ -27,6 +31,8 @@ export const listingRules = object({
   starRating: number().integer('starRatingInvalid').min(1, 'starRatingInvalid').max(5, 'starRatingInvalid').default(3),
   address: text(LIMITS.address).required('addressRequired'),
   city: text(LIMITS.city),
+  latitude: degrees('latitudeInvalid', POSITION_BOX.south, POSITION_BOX.north),
+  longitude: degrees('longitudeInvalid', POSITION_BOX.west, POSITION_BOX.east),
   pricePerNight: figure('pricePerNightRequired', MAX_PRICE),
   rooms: figure('roomsRequired', LARGEST_FIGURE.rooms),
   guests: figure('guestsRequired', LARGEST_FIGURE.guests),
@@ -48,7 +54,8 @@ export const listingRules = object({
     .default([]),
 });
 export type Listing = InferType<typeof listingRules>;
-export type ListingField = keyof Listing;
+/** What the form asks for; the position is not typed. */
+export type ListingField = Exclude<keyof Listing, 'latitude' | 'longitude'>;
 
 /** The steps of the wizard and what each asks for; the last one only shows it all. */
 export const LISTING_STEPS = {

@@ -79,6 +79,9 @@ async function check(input: ListingInput, { em }: Context): Promise<Listing & { 
   const listing = checkInput(listingRules, input);
   const city = listing.city || cityOf(listing.address);
   if (!city) throw wrong('city', 'cityRequired');
+  if ((listing.latitude == null) !== (listing.longitude == null)) {
+    throw wrong(listing.latitude == null ? 'latitude' : 'longitude', 'positionIncomplete');
+  }
   if ((await em.count(Region, { id: listing.regionId })) === 0) throw wrong('regionId', 'regionNotFound');
   return { ...listing, city };
 }
@@ -105,9 +108,10 @@ function cityOf(address: string): string {
 }
 
 function fieldsOf(listing: Listing & { city: string }, em: EntityManager) {
-  const { regionId, imageUrl: main, images, contactEmail, contactPhone, website, facebook, instagram, ...rest } = listing;
+  const { regionId, imageUrl: main, images, contactEmail, contactPhone, website, facebook, instagram, latitude, longitude, ...rest } = listing;
   return {
     ...rest,
+    ...(latitude != null && longitude != null && { latitude, longitude, isPositionExact: true }),
     amenities: rest.amenities as AmenityKey[],
     region: em.getReference(Region, regionId),
     imageUrl: canonical(main),

@@ -168,6 +168,10 @@ export type ListingInput = {
   images?: Array<string> | null | undefined;
   /** Page at Instagram: http or https, the scheme may be left out. */
   instagram?: string | null | undefined;
+  /** Latitude in degrees north (WGS 84), 42.0 to 46.7, together with the longitude. When both are left out, they stay as they were while the town does; otherwise, and when both are null, the middle of the town is taken. */
+  latitude?: number | null | undefined;
+  /** Longitude in degrees east (WGS 84), 13.2 to 19.6, together with the latitude. */
+  longitude?: number | null | undefined;
   /** Required. The name of the place, at most 120 characters. */
   name?: string | null | undefined;
   /** Required. Price per night in whole euros, from 1. */

@@ -25,16 +25,32 @@ export type Amenity =
   /** Spa or wellness rooms. */
   | 'SPA';
 
+/** A part of the map between two parallels and two meridians. */
+export type BoundsInput = {
+  /** The highest longitude, degrees east. */
+  east: number;
+  /** The highest latitude, degrees north. */
+  north: number;
+  /** The lowest latitude, degrees north. */
+  south: number;
+  /** The lowest longitude, degrees east. */
+  west: number;
+};
+
 /** Narrows a list of accommodations. All conditions must hold; what is left out does not narrow. */
 export type HotelFilter = {
   /** Only places that have all of these. */
   amenities?: Array<Amenity> | null | undefined;
+  /** Only places within this part of the map, its edges included. */
+  bounds?: BoundsInput | null | undefined;
   /** Highest price per night in whole euros, inclusive. */
   priceMax?: number | null | undefined;
   /** Lowest price per night in whole euros, inclusive. */
   priceMin?: number | null | undefined;
   /** Only this region. Example: "2". */
   regionId?: string | null | undefined;
+  /** Only places at most so many metres from the sea in a straight line. Example: 500. */
+  seaDistanceMax?: number | null | undefined;
   /** Words that must occur in name, place, region, tags or short description, also as the beginning of a word. Case and accents do not matter, small typos are forgiven. At most 200 characters. Example: "dubrovnik pool". */
   search?: string | null | undefined;
   /** Only these categories, 1 to 5 stars. Example: [4, 5]. */
@@ -48,7 +64,9 @@ export type HotelSort =
   /** Highest price first. */
   | 'PRICE_DESC'
   /** Matches in name and place first, then featured, popular and well rated places. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** Nearest to the sea first; places whose distance is not known come last. */
+  | 'SEA_DISTANCE';
 
 /** A language of the interface. Where none is given, the request’s Accept-Language decides, German by default. */
 export type Language =

@@ -1,0 +1,20 @@
+import type { Context } from '../context.js';
+import type { HotelPin } from './hotel-pin.js';
+import { type HotelFilter, HotelSort } from './hotel.input.js';
+import { checkFilter, conditionsOf, orderOf } from './hotel.query.js';
+import { LIMITS } from './hotel.rules.js';
+import { findWords } from './hotel.vocabulary.js';
+
+/** The visible listings that match and whose position is known, the most relevant first. */
+export async function findHotelPins(filter: HotelFilter, { read }: Context): Promise<HotelPin[]> {
+  checkFilter(filter);
+  const found = await findWords(filter.search, read);
+  const conditions = conditionsOf(filter, found);
+  const { columns, direction } = orderOf(HotelSort.RELEVANCE, found, conditions);
+  conditions.add('h.latitude is not null');
+  return read<HotelPin>(
+    `select h.id, h.slug, h.name, h.latitude, h.longitude, h.price_per_night as "pricePerNight", h.is_featured as "isFeatured"
+     from hotel h ${conditions.where} order by ${columns.map((column) => `${column} ${direction}`).join(', ')} limit ${LIMITS.pins}`,
+    conditions.parameters,
+  );
+}
