@@ -4,6 +4,19 @@ import { renderApp } from '../test/renderApp';
 
 const serviceNavigation = () => within(screen.getByRole('navigation', { name: 'Service' }));
 
+it('leads home, to the places, to help and to hosts', async () => {
+  await renderApp('/en/support');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Obala, back to the home page' }).getAttribute('href')).toBe('/en');
+  // Once in the bar, once behind the button of small screens.
+  const addresses = (name: string) => header.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+  expect(addresses('Places to stay')).toEqual(['/en/hotels', '/en/hotels']);
+  expect(addresses('Help')).toEqual(['/en/support', '/en/support']);
+  expect(addresses('List your property')).toEqual(['/en/list-hotel', '/en/list-hotel']);
+  expect(addresses('Log in')).toEqual(['/en/login', '/en/login']);
+  expect(addresses('Deutsch')).toEqual(['/support', '/support']);
+});
+
 describe('the language switch', () => {
   it('leads to the same page with its query in the other language and remembers the choice', async () => {
     await renderApp('/support?from=mail');

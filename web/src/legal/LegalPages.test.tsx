@@ -38,6 +38,20 @@ it('leads to the same text in the other languages', async () => {
   expect(screen.getByText('Ovo je prijevod. Obvezujuća je njemačka verzija.')).toBeTruthy();
 });
 
+it('the terms name the agency, the age, the interest, the days of grace and the law', async () => {
+  await renderApp('/nutzungsbedingungen');
+  const main = within(screen.getByRole('main'));
+  for (const text of [
+    /nur als Listing-Agentur auf/,
+    /natürliche Personen, die das 18\. Lebensjahr vollendet haben/,
+    /Laufzeit von zwölf Monaten\. Es verlängert sich/,
+    /erinnert der Betreiber per E-Mail und gewährt eine Frist von 14 Tagen\..* Verzugszins von 5 Prozent/,
+    /^Es gilt schweizerisches Recht/,
+  ]) {
+    expect(main.getByText(text)).toBeTruthy();
+  }
+});
+
 it('names the operator, and what the payment provider charges', async () => {
   const imprint = await renderApp('/impressum');
   expect(screen.getByText('Obala Listing')).toBeTruthy();

@@ -19,6 +19,18 @@ it.each([
   expect(screen.getAllByText(/\b24\b/).length).toBeGreaterThan(0);
 });
 
+it('names every benefit, step and function', async () => {
+  await renderApp('/list-hotel');
+  const lists = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section'));
+  const titles = lists.flatMap((list) => [...(list?.querySelectorAll('li h3') ?? [])].map(({ textContent }) => textContent));
+  expect(titles).toEqual([
+    ...['Mehr Sichtbarkeit', 'Internationale Gäste', 'Einfache Verwaltung', 'Faire Bedingungen', 'Persönlicher Support', 'Anspruch an Qualität'],
+    ...['Registrieren', 'Credit kaufen', 'Eintragen', 'Gäste empfangen'],
+    ...['Bildergalerie', 'Ausstattung', 'Lage', 'Weg zur Buchung'],
+    ...['Einträge verwalten', 'Stand auf einen Blick', 'Anfragen', 'Bewertungen', 'Mehrere Unterkünfte'],
+  ]);
+});
+
 it('leads to the registration, from the top and from the end', async () => {
   await renderApp('/list-hotel');
   for (const name of ['Jetzt registrieren', 'Kostenlos registrieren']) {
@@ -26,4 +38,6 @@ it('leads to the registration, from the top and from the end', async () => {
   }
   expect(screen.getByRole('link', { name: 'Mehr erfahren' }).getAttribute('href')).toBe('#benefits');
   expect(screen.getByText('partner@obala.test')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
+  expect(screen.getByText(/^Wir antworten innerhalb von 24 Stunden\./)).toBeTruthy();
 });
