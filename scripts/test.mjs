@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { failures } from './failures.mjs';
 import { onNpmGone } from './npm.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -48,6 +49,7 @@ for (const stage of STAGES) if (!hasFailed) await runStage(stage);
 
 console.log(`\n${done.map(({ name, isRight, seconds }) => `${isRight ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`).join('\n')}\n`);
 const sum = counted();
+for (const line of failures(read(vitestReport), read(playwrightReport), root)) console.log(line);
 fs.rmSync(reports, { recursive: true, force: true });
 // A check that is no test and fails must not look like a run without failures.
 if (hasFailed && sum.failed === 0) sum.failed = done.filter(({ isRight }) => !isRight).length || 1;
