@@ -136,7 +136,7 @@ function sortedHere({ runs }: StoredHotels, options: Options): Connection | unde
   const { args, readField } = options;
   const sort = sortOf(args);
   const all = runs.find((run) => run.start === '' && run.hasNextPage === false);
-  if (!all || sort === 'RELEVANCE' || args?.after) return undefined;
+  if (!all || (sort !== 'PRICE_ASC' && sort !== 'PRICE_DESC') || args?.after) return undefined;
   const direction = sort === 'PRICE_ASC' ? 1 : -1;
   const price = (node: Reference) => readField<number>('pricePerNight', node) ?? 0;
   const id = (node: Reference) => Number(readField<string>('id', node));

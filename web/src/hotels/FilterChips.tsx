@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import styles from './FilterChips.module.css';
-import { clearFilters, toggleAmenity, toggleStars, type ListState } from './listState';
+import { clearFilters, toggleAmenity, toggleStars, toggleTag, type ListState } from './listState';
 import { usePriceText } from './usePriceText';
 
 interface FilterChipsProps {
@@ -25,6 +25,13 @@ export function FilterChips({ state, regionName, onChange }: FilterChipsProps) {
   if (price !== null) add(price, { priceMin: null, priceMax: null });
   for (const key of state.amenities) add(t(`amenities.${key}`), toggleAmenity(state, key));
   for (const star of state.starRating) add(t('stars', { count: star }), toggleStars(state, star));
+
+  if (state.guestsMin !== null) add(t('list.atLeast', { value: t('guests', { count: state.guestsMin }) }), { guestsMin: null });
+  if (state.roomsMin !== null) add(t('list.atLeast', { value: t('rooms', { count: state.roomsMin }) }), { roomsMin: null });
+  if (state.sizeMin !== null) add(t('list.atLeast', { value: t('size', { size: state.sizeMin }) }), { sizeMin: null });
+  if (state.seaMax !== null) add(t('list.seaUpTo', { metres: state.seaMax }), { seaMax: null });
+  for (const tag of state.tags) add(tag, toggleTag(state, tag));
+  if (state.bounds) add(t('list.bounds'), { bounds: null });
 
   if (chosen.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { PageHead } from '../ui/PageHead';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import styles from './HotelListPage.module.css';
-import { clearFilters, filterCount, listPath, PAGE_SIZE, readListState, writeListState, type ListState } from './listState';
+import { clearFilters, filterCount, listPath, onlyFilters, PAGE_SIZE, readListState, writeListState, type ListState } from './listState';
 import { ResultBar } from './ResultBar';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
@@ -90,8 +90,8 @@ export function HotelListPage() {
   );
 }
 
-/** The query string under which search engines know this list: without order and length. */
+/** The query string under which search engines know this list: without order, length, and what somebody's map happened to show. */
 function canonicalQuery(state: ListState): string {
-  const query = writeListState({ ...state, sort: 'relevance', page: 1 }).toString();
+  const query = writeListState({ ...onlyFilters(state), bounds: null }).toString();
   return query === '' ? '' : `?${query}`;
 }

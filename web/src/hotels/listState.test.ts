@@ -9,6 +9,7 @@ import {
   readListState,
   toggleAmenity,
   toggleRange,
+  toggleTag,
   writeListState,
   type ListState,
 } from './listState';
@@ -23,6 +24,13 @@ const full: ListState = {
   priceMax: 200,
   amenities: ['pool', 'seaView'],
   starRating: [5, 3],
+  guestsMin: 4,
+  roomsMin: 2,
+  sizeMin: 50,
+  tags: ['Familien, Kinder', 'Šetnica'],
+  seaMax: 300,
+  bounds: { south: 43.1, west: 16.25, north: 43.5678, east: 17 },
+  view: 'map',
   sort: 'price-desc',
   page: 3,
 };
@@ -43,7 +51,7 @@ describe('the address of the list', () => {
   it('is short and readable', () => {
     expect(listPath({})).toBe('/hotels');
     expect(listPath(full)).toBe(
-      '/hotels?search=Hvar+%26+Umgebung&regionId=12&priceMin=100&priceMax=200&amenities=pool,seaView&starRating=5,3&sort=price-desc&page=3',
+      '/hotels?search=Hvar+%26+Umgebung&regionId=12&priceMin=100&priceMax=200&amenities=pool,seaView&starRating=5,3&guestsMin=4&roomsMin=2&sizeMin=50&seaMax=300&tags=Familien,+Kinder&tags=%C5%A0etnica&bounds=43.1000,16.2500,43.5678,17.0000&view=map&sort=price-desc&page=3',
     );
   });
 
@@ -58,6 +66,16 @@ describe('the address of the list', () => {
     'amenities=helipad,,%00',
     'amenities=airConditioning',
     'starRating=9,x',
+    'guestsMin=0',
+    'guestsMin=10001',
+    'sizeMin=-5',
+    'seaMax=500001',
+    'tags=&tags=%20',
+    'bounds=1,2,3',
+    'bounds=44,16,43,17',
+    'bounds=43,16,91,17',
+    'bounds=NaN,16,44,17',
+    'view=globe',
     'sort=PRICE_UP',
     'sort=toString',
     'page=0',
@@ -66,6 +84,12 @@ describe('the address of the list', () => {
     'region=istrien&unknown=1',
   ])('is as if empty where it makes no sense: %s', (query) => {
     expect(read(query)).toEqual(EMPTY_STATE);
+  });
+
+  it('asks for the same results by the same address, in whatever order they were chosen', () => {
+    const [one, two] = [toggleTag(toggleTag(EMPTY_STATE, 'Meer'), 'Berg'), toggleTag(toggleTag(EMPTY_STATE, 'Berg'), 'Meer')];
+    expect(listPath(one)).toBe(listPath(two));
+    expect(listPath(read('bounds=43.10001,16.25,43.5,17&tags=b&tags=a&tags=b'))).toBe('/hotels?tags=a&tags=b&bounds=43.1000,16.2500,43.5000,17.0000');
   });
 
   it('keeps the parts that make sense', () => {
@@ -118,12 +142,12 @@ describe('the amenities', () => {
 });
 
 describe('clearing', () => {
-  it('removes everything but the order', () => {
-    expect(clearFilters(full)).toEqual({ ...EMPTY_STATE, sort: 'price-desc' });
+  it('removes everything but order and view', () => {
+    expect(clearFilters(full)).toEqual({ ...EMPTY_STATE, view: 'map', sort: 'price-desc' });
   });
 
   it('counts price as one value', () => {
-    expect(filterCount(full)).toBe(6);
+    expect(filterCount(full)).toBe(13);
     expect(filterCount(EMPTY_STATE)).toBe(0);
   });
 });

@@ -12,12 +12,13 @@ import {
 } from '../gql/generated';
 import { useLanguage } from '../i18n/language';
 import { toAmenity } from './amenities';
-import { PAGE_SIZE, readListState, writeListState, type ListState, type Sort } from './listState';
+import { onlyFilters, PAGE_SIZE, readListState, writeListState, type ListState, type Sort } from './listState';
 
 const SORT_CONSTANTS: Record<Sort, HotelSort> = {
   relevance: 'RELEVANCE',
   'price-asc': 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',
+  'sea-distance': 'SEA_DISTANCE',
 };
 
 /** What the address says as the schema's filter: only what is set. */
@@ -29,6 +30,8 @@ export function toFilter(state: ListState): HotelFilter {
     ...(state.priceMax !== null && { priceMax: state.priceMax }),
     ...(state.amenities.length > 0 && { amenities: state.amenities.map(toAmenity) }),
     ...(state.starRating.length > 0 && { starRating: state.starRating }),
+    ...(state.seaMax !== null && { seaDistanceMax: state.seaMax }),
+    ...(state.bounds && { bounds: state.bounds }),
   };
 }
 
@@ -51,7 +54,7 @@ export function useHotelList(state: ListState) {
   const [moreState, setMoreState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   // The same filter stays the same object, whatever else changes in the address.
-  const filterText = writeListState({ ...state, sort: 'relevance', page: 1 }).toString();
+  const filterText = writeListState(onlyFilters(state)).toString();
   const filter = useMemo(() => toFilter(readListState(new URLSearchParams(filterText))), [filterText]);
   // Counting is the dear part of the question: it is asked once for each filter, not for every order and page.
   const total = knownCount(client, filter);
