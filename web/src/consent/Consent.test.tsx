@@ -74,6 +74,13 @@ it('lets each kind be chosen, and changed and taken back later from the footer',
   expect(kind('Notwendig').checked && kind('Notwendig').disabled).toBe(true);
   // Nothing is switched on beforehand.
   expect(['Funktional', 'Analyse', 'Marketing'].map((name) => kind(name).checked)).toEqual([false, false, false]);
+  fireEvent.click(kind('Analyse'));
+  press('Abbrechen');
+  expect(stored()).toBeNull();
+  press('Einstellungen');
+  await waitFor(() => {
+    expect(kind('Analyse').checked).toBe(false);
+  });
   fireEvent.click(kind('Funktional'));
   press('Auswahl speichern');
   await waitFor(() => {

@@ -33,6 +33,19 @@ function closedGate() {
   };
 }
 
+it('has a picture, words, six destinations that open the list, and three reasons', async () => {
+  api.use(answers.regions(), answers.featured());
+  await renderApp('/');
+  const hero = screen.getByRole('heading', { level: 1, name: 'Die ganze Küste auf einen Blick.' }).closest('section');
+  expect(hero?.querySelector('img[fetchpriority="high"]')?.getAttribute('src')).toMatch(/^\/pictures\/hero-wide-day-\d+\.jpg$/);
+  expect(screen.getByText('Hotels, Villen und Zimmer in Kroatien finden und direkt beim Gastgeber buchen.')).toBeTruthy();
+  const quick = within(screen.getByRole('navigation', { name: 'Beliebte Reiseziele' })).getAllByRole('link');
+  expect(quick.map((link) => link.textContent)).toEqual(['Dubrovnik', 'Split', 'Zagreb', 'Zadar', 'Pula', 'Hvar']);
+  for (const link of quick) expect(link.getAttribute('href')).toBe(`/hotels?search=${link.textContent}`);
+  const reasons = screen.getByRole('heading', { level: 2, name: 'So hilft Ihnen Obala' }).closest('section');
+  expect([...(reasons?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual(['Schnell gefunden', 'Gut ausgewählt', 'Alles beisammen']);
+});
+
 describe('the search form', () => {
   async function openForm() {
     api.use(answers.regions(), answers.featured(), answers.anyList());

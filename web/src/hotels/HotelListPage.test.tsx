@@ -60,6 +60,27 @@ describe('the filters', () => {
     await found(3);
   });
 
+  it('are regions, price bands and amenities, with three orders, and all can be cleared', async () => {
+    const { filters, here } = await openList('/hotels');
+    const regions = filters.getByLabelText<HTMLSelectElement>('Region');
+    expect([...regions.options].map(({ text }) => text)).toEqual(['Alle Regionen', 'Inseln (3)']);
+    const choices = (name: string) => within(filters.getByRole('group', { name })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(choices('Preis pro Nacht')).toEqual(['0 bis 100 €', '100 bis 200 €', 'ab 200 €']);
+    expect(choices('Ausstattung')).toEqual(expect.arrayContaining(['Pool', 'Meerblick', 'Kostenloses WLAN', 'Spa', 'Parkplatz', 'Restaurant']));
+    const orders = [...screen.getByLabelText<HTMLSelectElement>('Sortieren').options].map(({ text }) => text);
+    expect(orders).toEqual(['Relevanz', 'Preis: niedrig zu hoch', 'Preis: hoch zu niedrig']);
+
+    fireEvent.change(regions, { target: { value: '8' } });
+    expect(here()).toBe('/hotels?regionId=8');
+    fireEvent.change(regions, { target: { value: '' } });
+    expect(here()).toBe('/hotels');
+    fireEvent.click(filters.getByLabelText('Pool'));
+    fireEvent.click(filters.getByLabelText('ab 200 €'));
+    fireEvent.click(filters.getByRole('button', { name: 'Filter löschen' }));
+    expect(here()).toBe('/hotels');
+    await found(3);
+  });
+
   it('can be taken away by their chips', async () => {
     const { here } = await openList('/hotels?regionId=8&priceMin=50&amenities=pool');
     await screen.findByRole('button', { name: 'Inseln entfernen' });
@@ -134,6 +155,13 @@ describe('a long list', () => {
 });
 
 describe('when there is nothing to show', () => {
+  it('says that it is loading', async () => {
+    api.use(hotelApi(places));
+    api.use(operations.query('HotelList', () => new Promise<never>(() => undefined)));
+    await renderApp('/hotels');
+    expect((await screen.findByText('Unterkünfte werden geladen')).closest('[role="status"]')).not.toBeNull();
+  });
+
   it('says so and resets everything', async () => {
     const { here } = await openList('/hotels?search=nirgends&amenities=spa');
     screen.getByRole('heading', { name: 'Keine Unterkünfte gefunden' });

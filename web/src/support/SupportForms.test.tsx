@@ -91,6 +91,18 @@ it('keeps what was typed when sending fails, and over a change of language', asy
   expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
 });
 
+it('offers the categories of its form, and ratings in words', async () => {
+  const categories = () => [...screen.getByRole<HTMLSelectElement>('combobox', { name: /^Thema/ }).options].map(({ value }) => value);
+  const help = await renderApp('/support');
+  expect(categories()).toEqual(['', 'booking', 'travel', 'account', 'technical', 'feedback', 'other']);
+  help.unmount();
+  await renderApp('/support/feedback');
+  expect(categories()).toEqual(['', 'positive', 'suggestion', 'bug', 'feature', 'hotel', 'booking', 'other']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Ausgezeichnet', 'Sehr gut', 'Gut', 'Verbesserungswürdig', 'Unzufrieden', 'Keine Angabe',
+  ]);
+});
+
 it('sends feedback with a rating in words', async () => {
   const sent = takes('SubmitFeedback', 'F-7K3P2Q');
   await renderApp('/hr/support/feedback');
