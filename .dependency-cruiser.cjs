@@ -8,8 +8,8 @@
 
 /** Tests may reach for anything. */
 const TEST = String.raw`\.test\.tsx?$|/test/|^web/e2e/|^api/bench/|^web/bench/`;
-const NOUNS = 'images|mail|regions|places|viewer|support|credits|hotels|shortlists|admin';
-const WEB_NOUNS = 'home|hotels|listing|regions|viewer|credits|dashboard|admin|support|legal|consent|favourites|compare';
+const NOUNS = 'images|mail|regions|places|viewer|support|credits|hotels|shortlists|statistics|admin';
+const WEB_NOUNS = 'home|hotels|listing|regions|viewer|credits|dashboard|admin|support|legal|consent|favourites|compare|statistics';
 
 const layer = (suffix) => String.raw`^api/src/[^/]+/[^/]+\.${suffix}\.ts$`;
 
@@ -25,6 +25,7 @@ const LEFT_OF = {
   credits: ['images', 'mail', 'regions', 'viewer'],
   hotels: ['images', 'mail', 'regions', 'places', 'viewer', 'credits'],
   shortlists: ['hotels'],
+  statistics: ['images', 'mail', 'regions', 'viewer', 'credits', 'hotels'],
   admin: ['images', 'mail', 'regions', 'viewer', 'support', 'credits', 'hotels'],
 };
 

@@ -5,6 +5,10 @@ import { webhookRoute } from './credits/webhook.route.js';
 import { uploadRoutes } from './images/upload.route.js';
 import { ROUTES } from './rest/routes.js';
 import { createSchema } from './schema.js';
+import { csvRoutes } from './statistics/csv.route.js';
+import { monthlyRoutes } from './statistics/monthly.route.js';
+import { outRoutes } from './statistics/out.route.js';
+import { visitRoutes } from './statistics/visit.route.js';
 import { createHotel } from './test/factories.js';
 import { Browser } from './test/browser.js';
 import { type Operator, type PaidApp, startPaidApp } from './test/payments.js';
@@ -38,6 +42,7 @@ const OPERATIONS: Record<string, Row> = {
   'Query.featuredHotels': EVERYBODY,
   'Query.hotel': EVERYBODY,
   'Query.hotelPins': EVERYBODY,
+  'Query.hotelStatistics': OWNER,
   'Query.hotels': EVERYBODY,
   'Query.hotelsByIds': EVERYBODY,
   'Query.region': EVERYBODY,
@@ -67,6 +72,7 @@ const OPERATIONS: Record<string, Row> = {
   'Mutation.saveListingDraft': OWNER,
   'Mutation.setHotelActive': OWNER,
   'Mutation.setHotelFeatured': ADMINS,
+  'Mutation.setMonthlyMail': SIGNED_IN,
   'Mutation.setSupportRequestDone': letIn(ADMINS, 'NOT_FOUND'),
   'Mutation.setUserActive': letIn(ADMINS, 'NOT_FOUND'),
   'Mutation.submitFeedback': letIn(EVERYBODY, 'INVALID'),
@@ -106,6 +112,12 @@ const PATHS: Record<string, [number, number, number, number, number]> = {
   'patch /api/hotels/:id/status': [401, 200, 404, 401, 404],
   'post /api/upload/image': [401, 400, 400, 401, 400],
   'post /api/upload/images': [401, 400, 400, 401, 400],
+  'get /api/statistics.csv': [401, 200, 200, 401, 200],
+  'post /api/visits': [400, 400, 400, 400, 400],
+  // Nothing to lead to: the listing states no website.
+  'get /out/:id/:kind': [404, 404, 404, 404, 404],
+  // The link of no mail.
+  'post /mail/off/:token': [404, 404, 404, 404, 404],
   'get /api/admin/users': [401, 403, 403, 401, 200],
   'get /api/admin/hotels': [401, 403, 403, 401, 200],
   'patch /api/admin/users/:id/status': [401, 403, 403, 401, 404],
@@ -170,8 +182,16 @@ async function browserOf(role: Role, name: string): Promise<Browser> {
 /** Every path as the code defines it. */
 function paths(): string[] {
   const noContext = () => Promise.reject(new Error('only looked at'));
-  const routers = [uploadRoutes(noContext), webhookRoute(noContext as never)];
-  const own = routers.flatMap(({ stack }) => stack.map(({ route }) => `post ${route?.path}`));
+  const noVisits = { count: () => Promise.resolve(), stop: () => Promise.resolve() };
+  const routers = [
+    uploadRoutes(noContext),
+    webhookRoute(noContext as never),
+    visitRoutes(noVisits, noContext),
+    outRoutes(noVisits, noContext),
+    csvRoutes(noContext),
+    monthlyRoutes(noContext as never),
+  ];
+  const own = routers.flatMap(({ stack }) => stack.map(({ route }) => `${route?.stack[0]?.method} ${route?.path}`));
   return [...ROUTES.map(({ method, path }) => `${method} ${path}`), ...own];
 }
 
@@ -185,7 +205,7 @@ function call({ name, args, type }: GraphQLField<unknown, unknown>): string {
 function plain(name: string, type: GraphQLInputType, id: string): unknown {
   if (name === 'slug' || name === 'after' || name === 'before') return null;
   if (name === 'id' || name === 'hotelId') return id;
-  if (name === 'first') return 1;
+  if (name === 'first' || name === 'days') return 1;
   if (!isNonNullType(type)) return undefined;
   const inner = type.ofType;
   if (isListType(inner)) return [];

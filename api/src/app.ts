@@ -18,6 +18,11 @@ import { errorHandler } from './rest/problem.js';
 import { MAX_ROWS } from './rest/parameters.js';
 import { createSchema } from './schema.js';
 import { siteOf } from './site.js';
+import { csvRoutes } from './statistics/csv.route.js';
+import { monthlyRoutes } from './statistics/monthly.route.js';
+import { outRoutes } from './statistics/out.route.js';
+import { createVisitCounter } from './statistics/visit.counter.js';
+import { visitRoutes } from './statistics/visit.route.js';
 import { sessionCookie } from './viewer/session.cookie.js';
 import { findSession } from './viewer/session.service.js';
 
@@ -69,6 +74,8 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
 
   // Before everything that reads bodies: the signature is over the bytes as they came.
   app.use(webhookRoute(() => createSystemContext(services)));
+  // Mail programs say nothing, or something else, of where a request comes from; its link is its proof.
+  app.use(monthlyRoutes(() => createSystemContext(services)));
   app.use(imageRoutes(images));
   app.use(compression());
   app.use(refuseForeignOrigins(env.PUBLIC_URL));
@@ -76,6 +83,10 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(graphql.router);
   app.get('/playground', (_, response) => void response.type('html').send(playground()));
   app.use(uploadRoutes(contextOf));
+  const visits = createVisitCounter(services);
+  app.use(visitRoutes(visits, contextOf));
+  app.use(outRoutes(visits, contextOf));
+  app.use(csvRoutes(contextOf));
   app.use(restRoutes(execute, (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
   if (routes) app.use(routes);
   if (web) {
@@ -83,7 +94,11 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     app.use(pageRoutes({ web, site: siteOf(env), execute, contextOf: pageContextOf }));
   }
   app.use(errorHandler(log));
-  return { express: app, stop: graphql.stop };
+  const stop = async () => {
+    await visits.stop();
+    await graphql.stop();
+  };
+  return { express: app, stop };
 }
 
 /** How many proxies stand in front, or their addresses; none, and no header can make up an address. */

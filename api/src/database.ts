@@ -12,12 +12,13 @@ import { ListingDraft } from './hotels/listing-draft.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
 import { giveUpBroken } from './pool.js';
 import { Region } from './regions/region.entity.js';
+import { HotelStatistic, MonthlyMail, StatisticsSalt, StatisticsSeen } from './statistics/statistic.entity.js';
 import { Shortlist } from './shortlists/shortlist.entity.js';
 import { SupportRequest } from './support/support-request.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 
-export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, Shortlist, AuditEntry, Image, StoredImage];
+export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, Shortlist, AuditEntry, Image, StoredImage, HotelStatistic, StatisticsSalt, StatisticsSeen, MonthlyMail];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;

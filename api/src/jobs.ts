@@ -8,12 +8,16 @@ import { forgetOldEvents } from './credits/webhook.service.js';
 import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
 import type { Mail, Mailer } from './mail/mailer.js';
+import { TIME_ZONE } from './statistics/day.js';
+import { forgetVisitors } from './statistics/forget.job.js';
+import { isMonthlyMail, type MonthlyMailJob, writeMonthlyMail } from './statistics/monthly.mails.js';
+import { sendMonthlyMails } from './statistics/monthly.service.js';
 import { removeUnseenShortlists } from './shortlists/shortlist.service.js';
 import { isSupportMail, type SupportMailJob, writeSupportMail } from './support/support.mails.js';
 import { removeEndedSessions } from './viewer/session.service.js';
 import { type AccountMailJob, isAccountMail, writeAccountMail } from './viewer/viewer.mails.js';
 
-type MailJob = AccountMailJob | CreditMailJob | SupportMailJob;
+type MailJob = AccountMailJob | CreditMailJob | MonthlyMailJob | SupportMailJob;
 
 /** What is done later, and until it succeeds. Kept in the database: it survives the process. */
 export interface Jobs {
@@ -61,9 +65,9 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
     if (mail) await mailer.send(mail);
   });
   // Each job may run at any time, twice, and in two processes: what it does, it does once.
-  const schedule = async (name: string, cron: string, work: (context: SystemContext) => Promise<unknown>) => {
+  const schedule = async (name: string, cron: string, work: (context: SystemContext) => Promise<unknown>, tz?: string) => {
     await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
-    await boss.schedule(name, cron);
+    await boss.schedule(name, cron, null, { tz });
     await boss.work(name, async () => void (await work(context())));
   };
   await schedule('clean-up', '17 3 * * *', async (system) => {
@@ -74,11 +78,15 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
   });
   await schedule('terms', '7 * * * *', advanceTerms);
   await schedule('reconcile', '40 2 * * *', reconcile);
+  // Soon after midnight in Croatia, when the day's hashes have done their work; and each hour, should that have been missed.
+  await schedule('forget-visitors', '5 * * * *', forgetVisitors);
+  await schedule('monthly-mail', '15 7 * * *', sendMonthlyMails, TIME_ZONE);
 }
 
 function writeMail(job: MailJob, context: SystemContext): Promise<Mail | null> {
   const { site, read } = context;
   if (isSupportMail(job)) return writeSupportMail(job, context);
+  if (isMonthlyMail(job)) return writeMonthlyMail(job, context);
   return isAccountMail(job)
     ? writeAccountMail(job, { site, read, priceIn: (language) => priceText(language, context) })
     : writeCreditMail(job, context);

@@ -17,12 +17,14 @@ const LIMITS = {
   forgotAddress: { points: 30, duration: 60 * MINUTE },
   forgotAccount: { points: 5, duration: 60 * MINUTE },
   reset: { points: 30, duration: 60 * MINUTE },
+  /** Reports of what a visitor did, from one address: a page sends one every few seconds, and many share an address. */
+  visits: { points: 3000, duration: 10 * MINUTE },
   /** Messages to support from one address. */
   support: { points: 10, duration: 60 * MINUTE },
-  /** Fields of drafts that one operator has us keep: one each time that they stop typing. */
-  draft: { points: 600, duration: 10 * MINUTE },
   /** Lists of favourites that one address shares. */
   shortlist: { points: 30, duration: 60 * MINUTE },
+  /** Fields of drafts that one operator has us keep: one each time that they stop typing. */
+  draft: { points: 600, duration: 10 * MINUTE },
   /** Pictures of one operator. */
   upload: { points: 300, duration: 60 * MINUTE },
   /** What one operator has us ask Stripe. */

@@ -13,13 +13,14 @@ import { ImageResolver } from './images/image.resolver.js';
 import { UploadResolver } from './images/upload.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
 import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
+import { StatisticResolver } from './statistics/statistic.resolver.js';
 import { SupportResolver } from './support/support.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
+    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** What mail programs read, beyond the usual. */
+  headers?: Record<string, string>;
 }
 
 /** Sends mails, or keeps them for a developer to read. */

@@ -27,6 +27,7 @@ export class User {
     | 'hasActiveSubscription'
     | 'checkoutCount'
     | 'language'
+    | 'wantsMonthlyMail'
     | 'createdAt'
     | 'updatedAt';
 
@@ -149,6 +150,11 @@ export class User {
   /** Language of mails to this person: the one of the page they registered on. */
   @Property({ type: 'string', length: 2, default: Language.DE })
   language: Language = Language.DE;
+
+  @Auth('OWNER')
+  @Field(() => Boolean, { description: 'True while a mail with the figures of their listings is wanted each month.' })
+  @Property({ type: 'boolean', default: true })
+  wantsMonthlyMail: boolean = true;
 
   /** How many rooms or flats the business has, as stated at registration. */
   @Property({ type: 'string', length: 20, nullable: true })
