@@ -5,12 +5,12 @@ import { storeOptional } from './optionalStorage';
 import { useSettingsOpen } from './settings';
 import { useAsking } from './useAsking';
 import { useConsent } from './useConsent';
-import { useConsentTexts } from './useConsentTexts';
+import { useLaterTexts } from '../i18n/useLaterTexts';
 
 /** Asks for consent as long as it is not decided, and shows the settings whenever they are asked for. */
 export default function Consent() {
   const preferences = useConsent();
-  const areTextsHere = useConsentTexts();
+  const areTextsHere = useLaterTexts('consent');
   const isOpen = useSettingsOpen();
   const { isDue, askLater } = useAsking();
 

@@ -1,25 +1,21 @@
 import type { SharedMessages } from './de';
 import type { PageMessages } from './de.pages';
-import type consent from './de/consent.json';
+import { type LaterMessages, loadAllLaterMessages } from './laterMessages';
 import type { Language } from './language';
 
-/** The texts of the question for consent: most visits have answered it. */
-export type ConsentMessages = typeof consent;
-
 /** All texts of a language. */
-export type Messages = SharedMessages & PageMessages & { consent: ConsentMessages };
+export type Messages = SharedMessages & PageMessages & LaterMessages;
 
 interface Chunks {
   shared: () => Promise<{ default: SharedMessages }>;
   pages: () => Promise<{ default: PageMessages }>;
-  consent: () => Promise<{ default: ConsentMessages }>;
 }
 
-/** The chunks of each language: what every visit needs, the long texts, the question for consent. A visit loads only its own language. */
+/** The chunks of each language: what every visit needs, and the long texts. A visit loads only its own language. */
 const chunks: Record<Language, Chunks> = {
-  de: { shared: () => import('./de'), pages: () => import('./de.pages'), consent: () => import('./de/consent.json') },
-  en: { shared: () => import('./en'), pages: () => import('./en.pages'), consent: () => import('./en/consent.json') },
-  hr: { shared: () => import('./hr'), pages: () => import('./hr.pages'), consent: () => import('./hr/consent.json') },
+  de: { shared: () => import('./de'), pages: () => import('./de.pages') },
+  en: { shared: () => import('./en'), pages: () => import('./en.pages') },
+  hr: { shared: () => import('./hr'), pages: () => import('./hr.pages') },
 };
 
 /** The texts that every visit needs. */
@@ -32,14 +28,9 @@ export async function loadPageMessages(language: Language): Promise<PageMessages
   return (await chunks[language].pages()).default;
 }
 
-/** The texts of the question for consent. */
-export async function loadConsentMessages(language: Language): Promise<ConsentMessages> {
-  return (await chunks[language].consent()).default;
-}
-
 /** Everything at once, for the server. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return { ...(await loadSharedMessages(language)), ...(await loadPageMessages(language)), consent: await loadConsentMessages(language) };
+  return { ...(await loadSharedMessages(language)), ...(await loadPageMessages(language)), ...(await loadAllLaterMessages(language)) };
 }
 
 /** The source files of a page's texts, as in the build's manifest. */

@@ -32,6 +32,14 @@ const light = {
   onDeep2: '#b7ccd9',
   focus: '#0a5a8c',
   scrim: 'rgba(8, 24, 38, 0.62)',
+  mapSea: '#a3d0dc',
+  mapShelf: '#b6dbe3',
+  mapShallow: '#cde8ea',
+  mapLand: '#faf1df',
+  mapAbroad: '#ecebe2',
+  mapCoast: '#b58a55',
+  mapName: '#4a4034',
+  mapSeaName: '#1c6483',
   shadowFloat: '0 1px 2px rgba(10, 33, 54, 0.07), 0 18px 40px -18px rgba(10, 33, 54, 0.28)',
 };
 
@@ -66,6 +74,14 @@ const dark: typeof light = {
   onDeep2: '#a9bfcd',
   focus: '#78c0ea',
   scrim: 'rgba(2, 8, 14, 0.72)',
+  mapSea: '#0c2c42',
+  mapShelf: '#10364e',
+  mapShallow: '#15425a',
+  mapLand: '#38352f',
+  mapAbroad: '#23282c',
+  mapCoast: '#8a744f',
+  mapName: '#e6dcc8',
+  mapSeaName: '#7fb4cf',
   shadowFloat: '0 1px 2px rgba(0, 0, 0, 0.5), 0 18px 40px -18px rgba(0, 0, 0, 0.8)',
 };
 
@@ -146,7 +162,7 @@ export function cssVariables(): string {
   return [
     `:root{color-scheme:light;${declarations(light)}--picture-light:1;${shared}}`,
     ...byWidth,
-    `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(dark)}--picture-light:0.9;}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(dark)}--picture-light:0.9;}}`,
     '@media (prefers-reduced-motion:reduce){:root{--fast:0ms;--calm:0ms;}}',
   ].join('\n');
 }

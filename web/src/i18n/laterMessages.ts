@@ -1,0 +1,30 @@
+import type consent from './de/consent.json';
+import type map from './de/map.json';
+import type { Language } from './language';
+
+/** The texts of what comes after the page, or not at all: the question for consent, the map. */
+export interface LaterMessages {
+  consent: typeof consent;
+  map: typeof map;
+}
+export type LaterArea = keyof LaterMessages;
+
+type Chunks = { [Area in LaterArea]: () => Promise<{ default: LaterMessages[Area] }> };
+
+/** A chunk for each area and language. */
+const chunks: Record<Language, Chunks> = {
+  de: { consent: () => import('./de/consent.json'), map: () => import('./de/map.json') },
+  en: { consent: () => import('./en/consent.json'), map: () => import('./en/map.json') },
+  hr: { consent: () => import('./hr/consent.json'), map: () => import('./hr/map.json') },
+};
+
+/** The texts of one area. */
+export async function loadLaterMessages(language: Language, area: LaterArea): Promise<Partial<LaterMessages>> {
+  return { [area]: (await chunks[language][area]()).default };
+}
+
+/** The texts of all of them, for the server. */
+export async function loadAllLaterMessages(language: Language): Promise<LaterMessages> {
+  const { consent, map } = chunks[language];
+  return { consent: (await consent()).default, map: (await map()).default };
+}
