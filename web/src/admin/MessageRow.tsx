@@ -38,7 +38,9 @@ export function MessageRow({ message, onDone }: MessageRowProps) {
           <Badge>{t(`support.kinds.${message.kind}`)}</Badge>
           {category && <Badge>{category}</Badge>}
         </p>
-        <h3 className={styles.name}>{subject ?? t('support.noSubject')}</h3>
+        <h3 className={styles.name} lang={subject ? message.language.toLowerCase() : undefined}>
+          {subject ?? t('support.noSubject')}
+        </h3>
         <p className={styles.facts}>
           <span>{message.name ?? t('support.anonymous')}</span>
           <span>{email ?? t('support.noEmail')}</span>
@@ -67,7 +69,9 @@ export function MessageRow({ message, onDone }: MessageRowProps) {
           {t('support.read')}
           <span className="visually-hidden"> {reference}</span>
         </summary>
-        <p className={factStyles.message}>{message.message}</p>
+        <p className={factStyles.message} lang={message.language.toLowerCase()}>
+          {message.message}
+        </p>
       </details>
     </li>
   );

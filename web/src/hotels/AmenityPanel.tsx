@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelDetailFragment } from '../gql/generated';
+import { hostLanguage } from '../i18n/language';
 import { amenityKeys } from './amenities';
 import { AmenityIcon } from './AmenityIcon';
 import styles from './Panel.module.css';
@@ -25,7 +26,7 @@ export function AmenityPanel({ hotel }: { hotel: HotelDetailFragment }) {
       {features.length > 0 && (
         <>
           {amenities.length > 0 && <h3>{t('detail.features')}</h3>}
-          <ul className={styles.features}>
+          <ul className={styles.features} lang={hostLanguage}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

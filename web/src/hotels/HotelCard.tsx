@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelCardFragment } from '../gql/generated';
 import { useFormat } from '../i18n/format';
+import { hostLanguage } from '../i18n/language';
 import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
@@ -48,7 +49,9 @@ export function HotelCard({ hotel, isPriority, heading: Heading = 'h3' }: HotelC
             <span className="visually-hidden"> {t('perNight')}</span>
           </p>
         </div>
-        <p className={styles.text}>{shortText(hotel.shortDescription, CARD_TEXT_LENGTH) ?? t('noDescription')}</p>
+        <p className={styles.text} lang={hotel.shortDescription ? hostLanguage : undefined}>
+          {shortText(hotel.shortDescription, CARD_TEXT_LENGTH) ?? t('noDescription')}
+        </p>
       </div>
     </article>
   );

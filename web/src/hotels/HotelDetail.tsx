@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelDetailFragment } from '../gql/generated';
+import { hostLanguage } from '../i18n/language';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -69,7 +70,9 @@ export function HotelDetail({ hotel, children }: HotelDetailProps) {
             <h2 id="about">{t('detail.about')}</h2>
             {paragraphs.length === 0 && <p>{t('noDescription')}</p>}
             {paragraphs.map((text, index) => (
-              <p key={index}>{text}</p>
+              <p key={index} lang={hostLanguage}>
+                {text}
+              </p>
             ))}
             <div className={styles.notice}>
               <Notice>{t('detail.indicative')}</Notice>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelListItemFragment } from '../gql/generated';
 import { useFormat } from '../i18n/format';
+import { hostLanguage } from '../i18n/language';
 import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
@@ -52,7 +53,9 @@ export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
         <h3 className={styles.name}>
           <Link to={`/hotels/${hotel.slug}`}>{hotel.name}</Link>
         </h3>
-        <p className={styles.text}>{shortText(hotel.shortDescription, LIST_TEXT_LENGTH) ?? t('noDescription')}</p>
+        <p className={styles.text} lang={hotel.shortDescription ? hostLanguage : undefined}>
+          {shortText(hotel.shortDescription, LIST_TEXT_LENGTH) ?? t('noDescription')}
+        </p>
         <ul className={styles.facts}>
           <li>{t('rooms', { count: facts.rooms })}</li>
           <li>{t('guests', { count: facts.guests })}</li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hostLanguage } from '../i18n/language';
 import { Chip } from '../ui/Chip';
 import { listPath } from './listState';
 import styles from './Panel.module.css';
@@ -10,7 +11,7 @@ export function TagPanel({ tags }: { tags: string[] }) {
   return (
     <section className={styles.panel} aria-labelledby="tags">
       <h2 id="tags">{t('detail.tags')}</h2>
-      <ul className={styles.tags}>
+      <ul className={styles.tags} lang={hostLanguage}>
         {tags.map((tag) => (
           <li key={tag}>
             <Chip to={listPath({ search: tag })}>{tag}</Chip>

@@ -6,6 +6,9 @@ import type { Language as LanguageCode } from '../gql/generated';
 export const languages = ['de', 'en', 'hr'] as const;
 export type Language = (typeof languages)[number];
 
+/** What hosts write is German, whatever the language around it: most of the guests read it, and the wizard asks for it. */
+export const hostLanguage: Language = 'de';
+
 /** The cookie that remembers the choice; only the bare home page looks at it. */
 export const languageCookie = 'language';
 

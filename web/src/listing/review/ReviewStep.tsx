@@ -1,6 +1,7 @@
 import type { ListingField, ListingStep } from 'api/rules/listing';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { hostLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { ListingRegion } from '../preview/previewHotel';
@@ -9,6 +10,9 @@ import type { ListingValues } from '../values';
 import { ReviewPictures } from './ReviewPictures';
 import styles from './ReviewStep.module.css';
 import { useReviewTexts } from './useReviewTexts';
+
+/** What is answered in the host's own words. */
+const HOST_TEXTS: ListingField[] = ['shortDescription', 'description', 'features', 'tags'];
 
 interface ReviewStepProps {
   regions: ListingRegion[];
@@ -49,7 +53,11 @@ export function ReviewStep({ regions, onGo }: ReviewStepProps) {
                   <div key={field} className={styles.row}>
                     <dt>{t(`fields.${field}`)}</dt>
                     <dd>
-                      {text && <p className={styles.text}>{text}</p>}
+                      {text && (
+                        <p className={styles.text} lang={HOST_TEXTS.includes(field) ? hostLanguage : undefined}>
+                          {text}
+                        </p>
+                      )}
                       {!text && !error && <p className={styles.none}>{t('review.none')}</p>}
                       {error && (
                         <p className={styles.error}>
