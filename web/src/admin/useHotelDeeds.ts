@@ -32,6 +32,7 @@ export function useHotelDeeds() {
           },
         }),
       { success: t('acts.updated'), failure: t('hotels.statusFailed') },
+      { showsOrHides: true },
     );
 
   const setFeatured = ({ id }: Pick<AdminHotelFragment, 'id'>, isFeatured: boolean) =>
@@ -57,6 +58,7 @@ export function useHotelDeeds() {
           },
         }),
       { success: t('acts.deleted'), failure: t('hotels.deleteFailed') },
+      { showsOrHides: isActive },
     );
 
   return { setActive, setFeatured, remove, isDeleting };

@@ -26,6 +26,7 @@ export function useUserDeeds() {
           },
         }),
       { success: t('acts.updated'), failure: t('users.statusFailed') },
+      { showsOrHides: true },
     );
 
   /** `hotels` are those that go with the account, where they are known. */
@@ -45,6 +46,7 @@ export function useUserDeeds() {
           },
         }),
       { success: t('acts.deleted'), failure: t('users.deleteFailed') },
+      { showsOrHides: true },
     );
 
   return { setActive, remove, isDeleting };

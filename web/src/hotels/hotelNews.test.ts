@@ -97,6 +97,22 @@ describe('news of a listing', () => {
     expect(detail()?.hotel?.id).toBe('2');
   });
 
+  it.each([
+    { setUserActive: { __typename: 'User', id: '7', isActive: false } },
+    { deleteUser: '7' },
+  ])('leaves them so too once the listings of an account are hidden or gone: %o', (answer) => {
+    expect(newsOf(answer).changed).toEqual([]);
+    take(answer);
+    expect(list()).toBeUndefined();
+    expect(featured()).toBeUndefined();
+  });
+
+  it('knows the figures of all regions that an answer names', () => {
+    take({ regions: [{ ...region, hotelCount: 1, minPrice: 55 }] });
+    expect(client.readQuery({ query: RegionListDocument, variables: { language: 'DE' } })?.regions[0]).toMatchObject({ hotelCount: 1, minPrice: 55 });
+    expect(list()?.nodes).toHaveLength(3);
+  });
+
   it('leaves a list in view as it is', () => {
     const view = client.watchQuery({ query: HotelListDocument, variables: all }).subscribe(() => undefined);
     take({ createHotel: { __typename: 'Hotel', id: '4', name: 'Neu', region } });

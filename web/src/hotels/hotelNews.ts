@@ -9,7 +9,8 @@ export interface HotelNews {
   /** The public fields that an answer held, of each listing and region in it. */
   changed: Facts[];
   deletedId?: string;
-  isNewListing: boolean;
+  /** True where lists may hold others than before: a new listing, or those of an account that was switched or deleted. */
+  isOtherLists: boolean;
 }
 
 /** The fields that are public. What a field of another name says stays in the tab that asked for it. */
@@ -21,6 +22,9 @@ const TOLD: Record<string, string[]> = {
   ],
   Region: ['hotelCount', 'minPrice'],
 };
+
+/** Mutations that change which listings visitors see, without an answer that names them all. */
+const OTHER_LISTS = ['createHotel', 'setUserActive', 'deleteUser'];
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && '__typename' in value && 'id' in value;
 
@@ -40,13 +44,13 @@ export function newsOf(data: Record<string, unknown>): HotelNews {
   };
   gather(data);
   const deletedId = data.deleteHotel ?? data.adminDeleteHotel;
-  return { changed, deletedId: typeof deletedId === 'string' ? deletedId : undefined, isNewListing: 'createHotel' in data };
+  return { changed, deletedId: typeof deletedId === 'string' ? deletedId : undefined, isOtherLists: OTHER_LISTS.some((name) => name in data) };
 }
 
 const identityOf = ({ __typename, id }: Facts) => ({ __typename, id });
 
 /** Writes news over what is known already. What this page never read stays unread, and nothing is asked for. */
-export function takeNews(client: ApolloClient, { changed, deletedId, isNewListing }: HotelNews): void {
+export function takeNews(client: ApolloClient, { changed, deletedId, isOtherLists }: HotelNews): void {
   const held = client.extract() as Record<string, unknown>;
   client.cache.batch({
     update: (cache) => {
@@ -72,12 +76,12 @@ export function takeNews(client: ApolloClient, { changed, deletedId, isNewListin
       if (deletedId) cache.evict({ id: `Hotel:${deletedId}` });
     },
   });
-  if (isNewListing) forgetHiddenLists(client);
+  if (isOtherLists) forgetHiddenLists(client);
 }
 
 /** A removed listing: no list, no counter and no page holds it any more. */
 export function forgetHotel(client: ApolloClient, id: string): void {
-  takeNews(client, { changed: [], deletedId: id, isNewListing: false });
+  takeNews(client, { changed: [], deletedId: id, isOtherLists: false });
 }
 
 /** Lists that nobody is looking at are asked for anew on the next visit; one that is in view stays as it is. */
@@ -92,7 +96,7 @@ let channel: BroadcastChannel | undefined;
 /** Passes on what a mutation's answer says of listings; this tab knows it already. */
 export function tellTabs(data: Record<string, unknown>): void {
   const news = newsOf(data);
-  if (news.changed.length > 0 || news.deletedId) channel?.postMessage(news);
+  if (news.changed.length > 0 || news.deletedId || news.isOtherLists) channel?.postMessage(news);
 }
 
 /** Listens to the other tabs, for the life of the page. */

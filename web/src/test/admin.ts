@@ -60,6 +60,7 @@ export function adminApi({ users = [], hotels = [], messages = [], log = [], cou
     });
   return [
     operations.query('AdminOverview', () => HttpResponse.json({ data: { adminOverview } })),
+    operations.query('AllRegionFigures', () => HttpResponse.json({ data: { regions: [{ __typename: 'Region', id: '8', hotelCount: 3, minPrice: 90 }] } })),
     list('AdminUsers', 'adminUsers', pageOf('UserPage', users)),
     list('AdminHotels', 'adminHotels', pageOf('HotelPage', hotels)),
     list('SupportRequests', 'supportRequests', pageOf('SupportRequestPage', messages)),
