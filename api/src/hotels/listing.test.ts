@@ -26,7 +26,8 @@ test('a listing is put up with its pictures and spends its credit', async () => 
   for (const url of [hotel.imageUrl, ...hotel.images]) expect((await app.get(url)).status).toBe(200);
   expect(await (await ivo.send('GET', '/api/stripe/credits')).json()).toMatchObject({ credits: 0 });
   expect((await ivo.send('POST', '/api/hotels', body)).status).toBe(402);
-  expect(await (await ivo.send('GET', '/api/user/hotels')).json()).toMatchObject([{ id: hotel.id, isActive: true, inactiveReason: null }]);
+  const listed = { slug: 'kuca-lavanda', name: body.name, city: 'Split', imageUrl, pricePerNight: body.pricePerNight, reviewCount: 0, guestRating: null, createdAt: expect.any(String) as string };
+  expect(await (await ivo.send('GET', '/api/user/hotels')).json()).toMatchObject([{ id: hotel.id, ...listed, isActive: true, inactiveReason: null }]);
   expect((await ivo.send('DELETE', `/api/hotels/${hotel.id}`)).status).toBe(200);
   expect((await app.get('/api/hotels/kuca-lavanda')).status).toBe(404);
   expect(await (await ivo.send('GET', '/api/user/hotels')).json()).toEqual([]);

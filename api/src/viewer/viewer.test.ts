@@ -76,7 +76,7 @@ describe('registration', () => {
       isActive: true,
       credits: 0,
     });
-    expect(await browser.isSignedIn()).toBe(true);
+    expect(await (await browser.send('GET', '/api/auth/user')).json()).toMatchObject({ email, isAdmin: false, profileComplete: false });
     const user = await app.database.orm.em.fork().findOneOrFail(User, { email });
     expect(user).toMatchObject({ accommodationSize: '6-20', region: { id: 1 } });
     expect(user.password).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
@@ -286,8 +286,13 @@ describe('a forgotten password', () => {
     const elsewhere = await registered(email);
     await new Browser(app, { host: 'evil.example' }).send('POST', '/api/auth/forgot-password', { email });
     const token = await resetToken(email);
-    const [row] = await app.database.read<{ reset_token: string }>('select reset_token from "user" where email = $1', [email]);
+    const [row] = await app.database.read<{ reset_token: string; hours: number }>(
+      'select reset_token, extract(epoch from reset_token_expiry - now()) / 3600 as hours from "user" where email = $1',
+      [email],
+    );
     expect(row?.reset_token).not.toBe(token);
+    expect(Number(row?.hours)).toBeGreaterThan(23.9);
+    expect(Number(row?.hours)).toBeLessThanOrEqual(24);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => new Browser(app).send('POST', '/api/auth/reset-password', { token, password: `Neu-und-lang-${index}` })),
     );
