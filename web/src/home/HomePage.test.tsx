@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp';
 
 const regions = [
   region({ id: '1', slug: 'dalmatien-split', name: 'Dalmatien – Split', hotelCount: 12, minPrice: 38 }),
-  region({ id: '2', slug: 'istrien', name: 'Istrien', hotelCount: 1, minPrice: 1049 }),
+  region({ id: '2', slug: 'istrien', name: 'Istrien', description: 'Hafenstädte mit venezianischen Türmen.', hotelCount: 1, minPrice: 1049 }),
   region({ id: '8', slug: 'inseln', name: 'Inseln', imageUrl: '/images/eigenes.jpg', hotelCount: 20 }),
   region({ id: '9', slug: 'unbekannt', name: 'Unbekannt', hotelCount: 0, minPrice: 0 }),
 ];
@@ -81,6 +81,15 @@ describe('the search form', () => {
   });
 });
 
+it('each of the six chosen regions has a picture drawn for it', async () => {
+  const slugs = ['inseln', 'dalmatien-dubrovnik', 'istrien', 'kvarner-bucht', 'stadt-zagreb', 'das-mittlere-kroatien'];
+  api.use(answers.regions(slugs.toReversed().map((slug, index) => region({ id: String(index + 1), slug }))), answers.featured());
+  await renderApp('/');
+  await screen.findByRole('heading', { level: 3, name: 'inseln' });
+  const pictures = [...document.querySelectorAll('a[href^="/hotels?regionId="] img[loading]')].map((picture) => picture.getAttribute('src'));
+  expect(pictures).toEqual(slugs.map((slug) => `/pictures/region-${slug}-640.jpg`));
+});
+
 describe('the regions', () => {
   function card(name: string): HTMLElement {
     const link = screen.getByRole('heading', { level: 3, name }).closest('a');
@@ -92,6 +101,7 @@ describe('the regions', () => {
     api.use(answers.regions(), answers.featured());
     await renderApp('/');
     await screen.findByRole('heading', { level: 3, name: 'Inseln' });
+    expect(card('Istrien').textContent).toContain('Hafenstädte mit venezianischen Türmen.');
     expect(card('Istrien').textContent).toContain('1 Unterkunft');
     expect(card('Istrien').textContent).toContain('ab 1.049\u00a0€ pro Nacht');
     expect(card('Unbekannt').textContent).toContain('Noch keine Unterkunft');

@@ -19,7 +19,7 @@ export const creditOffer = { __typename: 'CreditOffer', amount: 195, currency: '
 
 /** A region as the home page reads it. */
 export function region(values: Partial<RegionCardFragment> & { id: string; slug: string }) {
-  return { __typename: 'Region', name: values.slug, imageUrl: '', hotelCount: 3, minPrice: 50, ...values };
+  return { __typename: 'Region', name: values.slug, description: '', imageUrl: '', hotelCount: 3, minPrice: 50, ...values };
 }
 
 const schema = buildSchema(schemaText);
