@@ -74,7 +74,8 @@ async function grants(database: Client): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-async function startServer(environment: Record<string, string>): Promise<Server> {
+/** The product in a process of its own. */
+export async function startServer(environment: Record<string, string>): Promise<Server> {
   const child = fork(fileURLToPath(new URL('../bench/app-server.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -1,5 +1,3 @@
-import { registerEnumType } from 'type-graphql';
-
 /** What a visitor did with a listing. The value is the name of the matching field of VisitCounts. */
 export enum VisitKind {
   IMPRESSION = 'impression',
@@ -13,23 +11,6 @@ export enum VisitKind {
   INSTAGRAM = 'instagram',
   MAPS = 'maps',
 }
-registerEnumType(VisitKind, {
-  name: 'VisitKind',
-  description: 'What a visitor did with a listing.',
-  valuesConfig: {
-    IMPRESSION: { description: 'Had it on the screen in a list, at least half of it for a second.' },
-    DETAIL: { description: 'Opened its page.' },
-    COMPARE: { description: 'Put it into the comparison.' },
-    FAVOURITE: { description: 'Kept it as a favourite.' },
-    WEBSITE: { description: 'Went to its website.' },
-    PHONE: { description: 'Opened its telephone number.' },
-    MAIL: { description: 'Opened its e-mail address.' },
-    FACEBOOK: { description: 'Went to its page at Facebook.' },
-    INSTAGRAM: { description: 'Went to its page at Instagram.' },
-    MAPS: { description: 'Looked its address up in the maps service.' },
-  },
-});
-
 export const VISIT_KINDS = Object.values(VisitKind);
 
 /** What leads away from the page, to the host: a contact. */
