@@ -17,6 +17,7 @@ function useRoomAtTheEnd() {
       const height = `${banner.current?.offsetHeight ?? 0}px`;
       body.style.paddingBottom = height;
       root.style.scrollPaddingBottom = height;
+      root.style.setProperty('--banner', height);
     };
     makeRoom();
     window.addEventListener('resize', makeRoom);
@@ -24,6 +25,7 @@ function useRoomAtTheEnd() {
       window.removeEventListener('resize', makeRoom);
       body.style.paddingBottom = '';
       root.style.scrollPaddingBottom = '';
+      root.style.removeProperty('--banner');
     };
   }, []);
   return banner;

@@ -1,6 +1,9 @@
 import { asLanguage, languageCookie } from '../i18n/language';
 import type { Preferences } from './consent';
 
+/** What is kept in the browser's local storage with the leave for "functional", and goes with it. */
+export const functionalKeys = { favourites: 'obala-favourites', recent: 'obala-recent' } as const;
+
 const oneYear = 31536000;
 const attributes = 'Path=/; SameSite=Lax';
 
@@ -10,6 +13,14 @@ function setCookie(name: string, value: string) {
 
 function removeCookie(name: string) {
   document.cookie = `${name}=; Max-Age=0; ${attributes}`;
+}
+
+function forget(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
 }
 
 function chosenLanguage(): string | undefined {
@@ -26,6 +37,7 @@ export function storeOptional({ necessary, ...optional }: Preferences): void {
     if (isAllowed && necessary) setCookie(`obala-${category}`, 'true');
     else removeCookie(`obala-${category}`);
   }
+  if (!optional.functional) for (const key of Object.values(functionalKeys)) forget(key);
   const language = chosenLanguage();
   if (language && optional.functional) setCookie(languageCookie, language);
   else if (language) document.cookie = `${languageCookie}=${language}; ${attributes}`;

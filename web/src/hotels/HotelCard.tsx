@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MarksPlace } from '../favourites/MarksPlace';
 import type { HotelCardFragment } from '../gql/generated';
 import { useFormat } from '../i18n/format';
 import { hostLanguage } from '../i18n/language';
@@ -52,6 +53,7 @@ export function HotelCard({ hotel, isPriority, heading: Heading = 'h3' }: HotelC
         <p className={styles.text} lang={hotel.shortDescription ? hostLanguage : undefined}>
           {shortText(hotel.shortDescription, CARD_TEXT_LENGTH) ?? t('noDescription')}
         </p>
+        <MarksPlace hotel={hotel} />
       </div>
     </article>
   );

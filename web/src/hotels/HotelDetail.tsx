@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarksPlace } from '../favourites/MarksPlace';
 import type { HotelDetailFragment } from '../gql/generated';
 import { hostLanguage } from '../i18n/language';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
@@ -39,13 +40,16 @@ export function HotelDetail({ hotel, children }: HotelDetailProps) {
       />
       <header className={styles.title}>
         <h1>{hotel.name}</h1>
-        <p className={styles.place}>
-          <span>
-            <Icon name="pin" small />
-            {hotel.city} · {hotel.region.name}
-          </span>
-          <Rating hotel={hotel} isLong />
-        </p>
+        <div className={styles.line}>
+          <p className={styles.place}>
+            <span>
+              <Icon name="pin" small />
+              {hotel.city} · {hotel.region.name}
+            </span>
+            <Rating hotel={hotel} isLong />
+          </p>
+          {hotel.isActive && <MarksPlace hotel={hotel} isViewed />}
+        </div>
       </header>
       {!hotel.isActive && (
         <div className={styles.preview}>

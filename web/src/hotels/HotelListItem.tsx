@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MarksPlace } from '../favourites/MarksPlace';
 import type { HotelListItemFragment } from '../gql/generated';
 import { useFormat } from '../i18n/format';
 import { hostLanguage } from '../i18n/language';
@@ -71,9 +72,12 @@ export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
             ))}
           </ul>
         )}
-        <p className={styles.price}>
-          <strong>{format.price(hotel.pricePerNight)}</strong> <span>{t('perNight')}</span>
-        </p>
+        <div className={styles.foot}>
+          <MarksPlace hotel={hotel} />
+          <p className={styles.price}>
+            <strong>{format.price(hotel.pricePerNight)}</strong> <span>{t('perNight')}</span>
+          </p>
+        </div>
       </div>
     </article>
   );

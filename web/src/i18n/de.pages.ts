@@ -13,10 +13,12 @@ import score from './de/score.json';
 import pictures from './de/pictures.json';
 import listing from './de/listing.json';
 import admin from './de/admin.json';
+import compare from './de/compare.json';
+import favourites from './de/favourites.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
+const messages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
 
 export type PageMessages = typeof messages;
 export default messages;

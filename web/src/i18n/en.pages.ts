@@ -13,9 +13,11 @@ import score from './en/score.json';
 import pictures from './en/pictures.json';
 import listing from './en/listing.json';
 import admin from './en/admin.json';
+import compare from './en/compare.json';
+import favourites from './en/favourites.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
+const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
 
 export default messages;

@@ -13,9 +13,11 @@ import score from './hr/score.json';
 import pictures from './hr/pictures.json';
 import listing from './hr/listing.json';
 import admin from './hr/admin.json';
+import compare from './hr/compare.json';
+import favourites from './hr/favourites.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, api };
+const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
 
 export default messages;

@@ -1,11 +1,13 @@
 import type consent from './de/consent.json';
 import type map from './de/map.json';
+import type marks from './de/marks.json';
 import type { Language } from './language';
 
-/** The texts of what comes after the page, or not at all: the question for consent, the map. */
+/** The texts of what comes after the page, or not at all: the question for consent, the map, hearts and the comparison's tray. */
 export interface LaterMessages {
   consent: typeof consent;
   map: typeof map;
+  marks: typeof marks;
 }
 export type LaterArea = keyof LaterMessages;
 
@@ -13,9 +15,9 @@ type Chunks = { [Area in LaterArea]: () => Promise<{ default: LaterMessages[Area
 
 /** A chunk for each area and language. */
 const chunks: Record<Language, Chunks> = {
-  de: { consent: () => import('./de/consent.json'), map: () => import('./de/map.json') },
-  en: { consent: () => import('./en/consent.json'), map: () => import('./en/map.json') },
-  hr: { consent: () => import('./hr/consent.json'), map: () => import('./hr/map.json') },
+  de: { consent: () => import('./de/consent.json'), map: () => import('./de/map.json'), marks: () => import('./de/marks.json') },
+  en: { consent: () => import('./en/consent.json'), map: () => import('./en/map.json'), marks: () => import('./en/marks.json') },
+  hr: { consent: () => import('./hr/consent.json'), map: () => import('./hr/map.json'), marks: () => import('./hr/marks.json') },
 };
 
 /** The texts of one area. */
@@ -25,6 +27,6 @@ export async function loadLaterMessages(language: Language, area: LaterArea): Pr
 
 /** The texts of all of them, for the server. */
 export async function loadAllLaterMessages(language: Language): Promise<LaterMessages> {
-  const { consent, map } = chunks[language];
-  return { consent: (await consent()).default, map: (await map()).default };
+  const { consent, map, marks } = chunks[language];
+  return { consent: (await consent()).default, map: (await map()).default, marks: (await marks()).default };
 }

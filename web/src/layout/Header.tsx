@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { HeaderMarksPlace } from '../favourites/HeaderMarksPlace';
 import { barePath } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -23,6 +24,7 @@ export function Header() {
         <Link to="/hotels" className={styles.link} aria-current={current('/hotels')}>
           {t('hotels')}
         </Link>
+        <HeaderMarksPlace className={styles.link} />
       </nav>
       <nav className={styles.service} aria-label={t('serviceNavigation')}>
         <Link to="/support" className={styles.link} aria-current={current('/support')}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeaderMarksPlace } from '../favourites/HeaderMarksPlace';
 import type { ViewerFragment } from '../gql/generated';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -40,6 +41,7 @@ export function MobileMenu({ viewer }: { viewer: ViewerFragment | null | undefin
         <ul className={styles.links}>
           <li>
             <Link to="/hotels">{t('hotels')}</Link>
+            <HeaderMarksPlace />
           </li>
           <li>
             <Link to="/support">{t('help')}</Link>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConsentGate } from '../consent/ConsentGate';
+import { MarksGate } from '../favourites/MarksGate';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './StandardPage.module.css';
@@ -23,6 +24,7 @@ export function StandardPage() {
         <Outlet />
       </main>
       <Footer />
+      <MarksGate />
       <ScrollRestoration />
     </div>
   );
