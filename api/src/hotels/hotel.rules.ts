@@ -24,6 +24,13 @@ export const PRICE_RANGES = [
   { priceMin: 200, priceMax: null },
 ] as const;
 
+/** What can be asked for of the figures of a place, as the filter offers it: at least so many people, rooms, square metres. */
+export const GUEST_STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const ROOM_STEPS = [1, 2, 3, 4, 5] as const;
+export const SIZE_STEPS = [30, 50, 80, 120] as const;
+/** At most so many metres from the sea. */
+export const SEA_STEPS = [100, 300, 1000, 5000] as const;
+
 /** What is shown where a listing does not say. */
 export const DEFAULT_ROOMS = 1;
 export const DEFAULT_GUESTS = 2;
@@ -31,6 +38,9 @@ export const DEFAULT_SIZE_SQUARE_METRES = 50;
 
 /** The highest price per night that can be stated or asked for, euro. */
 export const MAX_PRICE = 100_000;
+
+/** So many listings of one operator are read at once; hardly anybody has more. */
+export const MOST_OWN = 500;
 
 /** The largest figures that a listing can state or a filter ask for; the size in square metres. */
 export const LARGEST_FIGURE = { rooms: 10_000, guests: 10_000, size: 100_000 } as const;

@@ -10,16 +10,13 @@ import { User } from '../viewer/user.entity.js';
 import { withScheme } from '../viewer/viewer.rules.js';
 import { Hotel } from './hotel.entity.js';
 import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
-import type { AmenityKey } from './hotel.rules.js';
+import { type AmenityKey, MOST_OWN } from './hotel.rules.js';
 import { findHotel, findOwn } from './hotel.service.js';
 import { slugOf } from './hotel.slug.js';
 import { holdPictures, removeUnusedPictures } from './listing.pictures.js';
 import type { ListingInput } from './listing.input.js';
 import { type Listing, listingRules } from './listing.rules.js';
 import { startTerm } from './term.service.js';
-
-/** An operator sees all of their listings at once; nobody has that many. */
-const MOST_OWN = 500;
 
 /** One's own listings, active or not, the newest first. */
 export function findOwnHotels(userId: number, { read }: Context): Promise<Hotel[]> {

@@ -1,3 +1,4 @@
+import { MOST_OWN } from 'api/rules/hotel';
 import { useTranslation } from 'react-i18next';
 import { useAdminUserHotelsQuery, type AdminUserFragment } from '../gql/account.generated';
 import { ConfirmDeletion } from './ConfirmDeletion';
@@ -19,7 +20,11 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user, isOpen, isBusy, onClose, onClosed, onDelete }: DeleteUserDialogProps) {
   const { t } = useTranslation('admin');
   const { data } = useAdminUserHotelsQuery({ variables: { id: user.id }, skip: !isOpen, fetchPolicy: 'network-only' });
-  const hotels = data?.adminUser?.hotels;
+  const read = data?.adminUser?.hotels;
+  // Where there are more than are read, nobody here knows how many.
+  const isMore = read !== undefined && read.length >= MOST_OWN;
+  const hotels = isMore ? undefined : read;
+  const listings = hotels ? t('users.deleteCounted', { count: hotels.length }) : isMore ? t('users.deleteAtLeast', { number: MOST_OWN }) : t('users.deleteHotels');
   return (
     <ConfirmDeletion
       isOpen={isOpen}
@@ -35,7 +40,7 @@ export function DeleteUserDialog({ user, isOpen, isBusy, onClose, onClosed, onDe
       <p>{t('users.deleteText', { name: nameOf(user) ?? t('users.noName'), email: user.email })}</p>
       <p className={styles.with}>{t('users.deleteWith')}</p>
       <ul className={styles.list}>
-        {hotels?.length !== 0 && <li>{hotels ? t('users.deleteCounted', { count: hotels.length }) : t('users.deleteHotels')}</li>}
+        {hotels?.length !== 0 && <li>{listings}</li>}
         <li>{t('users.deleteSubscriptions')}</li>
         <li>{t('users.deleteSessions')}</li>
       </ul>
