@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { conditionsOf, HOTEL_COLUMNS, orderOf } from '../src/hotels/hotel.query.js';
 import { HotelSort } from '../src/hotels/hotel.input.js';
+import { NO_TERMS } from '../src/hotels/hotel.vocabulary.js';
 
 /** What the product and its reference are both asked for: the same requests, answered from the same rows. */
 
@@ -17,8 +18,8 @@ export const DETAIL_QUERY = `query Detail($slug: String!) {
     images { id url(width: 800) avif: srcset(format: AVIF) webp: srcset(format: WEBP) width height blurDataUrl } }
 }`;
 
-const conditions = conditionsOf({ regionId: '1', priceMin: 1 }, []);
-const order = orderOf(HotelSort.PRICE_ASC, [], conditions);
+const conditions = conditionsOf({ regionId: '1', priceMin: 1 }, NO_TERMS);
+const order = orderOf(HotelSort.PRICE_ASC, NO_TERMS, conditions);
 
 /** The statements that those operations cause, for the reference to run itself. */
 export const LIST_SQL = `select ${HOTEL_COLUMNS} from hotel h ${conditions.where}

@@ -44,6 +44,7 @@ const OPERATIONS: Record<string, Row> = {
   'Query.hotelPins': EVERYBODY,
   'Query.hotelStatistics': OWNER,
   'Query.hotels': EVERYBODY,
+  'Query.searchSuggestions': EVERYBODY,
   'Query.hotelsByIds': EVERYBODY,
   'Query.region': EVERYBODY,
   'Query.regions': EVERYBODY,

@@ -10,6 +10,7 @@ import {
   type SubscriptionHotelLoader,
 } from './hotels/hotel.loader.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
+import { createHotelRankingLoader, type HotelRankingLoader } from './hotels/hotel-ranking.loader.js';
 import type { ImageStore } from './images/image.store.js';
 import type { Jobs } from './jobs.js';
 import type { Language } from './language.js';
@@ -65,6 +66,7 @@ export interface Context extends SystemContext, RequestFacts {
     user: UserLoader;
     hotelOfSubscription: SubscriptionHotelLoader;
     subscriptionOfHotel: HotelSubscriptionLoader;
+    hotelRanking: HotelRankingLoader;
   };
 }
 
@@ -84,6 +86,7 @@ export function createContext(services: Services, facts: RequestFacts): Context 
       user: createUserLoader(read),
       hotelOfSubscription: createSubscriptionHotelLoader(read),
       subscriptionOfHotel: createHotelSubscriptionLoader(read),
+      hotelRanking: createHotelRankingLoader(read),
     },
   };
 }

@@ -51,7 +51,7 @@ export function ormConfig(url: string) {
     },
     pool: { min: 0, max: 10 },
     driverOptions: { onPoolCreated: giveUpBroken },
-    schemaGenerator: { skipTables: ['search_word', 'rate_limit'] },
+    schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     // Nothing is printed outside the application's own log.

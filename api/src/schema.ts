@@ -5,6 +5,7 @@ import { authDirective, enforceAuth } from './auth.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { CreditResolver } from './credits/credit.resolver.js';
 import { HotelPinResolver } from './hotels/hotel-pin.resolver.js';
+import { HotelRankingResolver } from './hotels/hotel-ranking.resolver.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
 import { ListingResolver } from './hotels/listing.resolver.js';
 import { OwnHotelsResolver } from './hotels/own-hotels.resolver.js';
@@ -14,13 +15,14 @@ import { UploadResolver } from './images/upload.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
 import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
 import { StatisticResolver } from './statistics/statistic.resolver.js';
+import { SuggestionResolver } from './hotels/suggestion.resolver.js';
 import { SupportResolver } from './support/support.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SupportResolver, UploadResolver, ViewerResolver],
+    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.

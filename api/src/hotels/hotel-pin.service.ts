@@ -1,16 +1,17 @@
 import type { Context } from '../context.js';
 import type { HotelPin } from './hotel-pin.js';
+import { checkFilter } from './hotel.filter.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
-import { checkFilter, conditionsOf, orderOf } from './hotel.query.js';
+import { conditionsOf, orderOf } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
-import { findWords } from './hotel.vocabulary.js';
+import { findTerms } from './hotel.vocabulary.js';
 
 /** The visible listings that match and whose position is known, the most relevant first. */
 export async function findHotelPins(filter: HotelFilter, { read }: Context): Promise<HotelPin[]> {
   checkFilter(filter);
-  const found = await findWords(filter.search, read);
-  const conditions = conditionsOf(filter, found);
-  const { columns, direction } = orderOf(HotelSort.RELEVANCE, found, conditions);
+  const terms = await findTerms(filter, read);
+  const conditions = conditionsOf(filter, terms);
+  const { columns, direction } = orderOf(HotelSort.RELEVANCE, terms, conditions);
   conditions.add('h.latitude is not null');
   return read<HotelPin>(
     `select h.id, h.slug, h.name, h.latitude, h.longitude, h.price_per_night as "pricePerNight", h.is_featured as "isFeatured"

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Hotel } from './hotel.entity.js';
+import { HotelFacets } from './hotel.facets.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
@@ -36,6 +37,12 @@ export class HotelConnection {
   /** Counted only when the field is asked for. */
   count: () => Promise<number>;
 
+  /** Counted only when the field is asked for. */
+  facetsOf: () => Promise<HotelFacets>;
+
+  /** Looked up only when the field is asked for. */
+  meant: () => Promise<string | null>;
+
   @Field(() => [Hotel], { description: 'The accommodations without cursors.' })
   get nodes(): Hotel[] {
     return this.edges.map((edge) => edge.node);
@@ -44,5 +51,19 @@ export class HotelConnection {
   @Field(() => Int, { description: 'How many accommodations match in all. Counted only when asked for.' })
   get totalCount(): Promise<number> {
     return this.count();
+  }
+
+  @Field(() => HotelFacets, { description: 'How many accommodations each option of a filter would leave. Counted only when asked for.' })
+  get facets(): Promise<HotelFacets> {
+    return this.facetsOf();
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The search with its words as accommodations spell them, where it was taken for mistyped: this is what was searched for, unless the filter asks for the exact words. Null otherwise.',
+  })
+  get didYouMean(): Promise<string | null> {
+    return this.meant();
   }
 }

@@ -1,5 +1,5 @@
 import { type EventArgs, OptionalProps, type Rel } from '@mikro-orm/core';
-import { BeforeCreate, BeforeUpdate, Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BeforeCreate, BeforeUpdate, Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Subscription } from '../credits/subscription.entity.js';
 import { Positioned } from '../places/positioned.entity.js';
@@ -8,11 +8,12 @@ import { Decimal } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { Auth } from '../auth.js';
 import { Amenity } from './amenity.js';
+import { HotelIndexes } from './hotel.indexes.js';
+import { RELEVANCE_SQL } from './hotel.ranking.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import { searchTexts } from './hotel.search.js';
 import { InactiveReason } from './inactive-reason.js';
 
-const visible = 'where is_visible';
 const has = (amenity: AmenityKey) => ({
   type: 'boolean',
   generated: `('${amenity}' = any(amenities)) stored`,
@@ -33,19 +34,7 @@ const has = (amenity: AmenityKey) => ({
   name: 'hotel_position_facts',
   expression: 'sea_distance_metres >= 0 and (latitude is not null or (sea_distance_metres is null and island is null and not is_position_exact))',
 })
-@Index({ name: 'hotel_by_sea', expression: `create index "hotel_by_sea" on "hotel" (coalesce(sea_distance_metres, 2147483647), id) ${visible}` })
-@Index({ name: 'hotel_by_position', expression: `create index "hotel_by_position" on "hotel" (latitude, longitude) ${visible}` })
-@Index({ name: 'hotel_by_relevance', expression: `create index "hotel_by_relevance" on "hotel" (relevance desc, id desc) ${visible}` })
-@Index({ name: 'hotel_by_price', expression: `create index "hotel_by_price" on "hotel" (price_per_night, id) ${visible}` })
-@Index({ name: 'hotel_by_region_relevance', expression: `create index "hotel_by_region_relevance" on "hotel" (region_id, relevance desc, id desc) ${visible}` })
-@Index({ name: 'hotel_by_region_price', expression: `create index "hotel_by_region_price" on "hotel" (region_id, price_per_night, id) ${visible}` })
-@Index({ name: 'hotel_by_pictures', expression: 'create index "hotel_by_pictures" on "hotel" using gin (array_append(images, image_url::text))' })
-@Index({ name: 'hotel_hidden_by_words', expression: 'create index "hotel_hidden_by_words" on "hotel" using gin (search_text gin_trgm_ops) where not is_visible' })
-@Index({ name: 'hotel_inactive', expression: 'create index "hotel_inactive" on "hotel" (id) where not is_active' })
-@Index({ name: 'hotel_by_name', expression: 'create index "hotel_by_name" on "hotel" (lower(name), id)' })
-@Index({ name: 'hotel_by_paid_until', expression: 'create index "hotel_by_paid_until" on "hotel" (paid_until, id) where is_active' })
-@Index({ name: 'hotel_featured', expression: 'create index "hotel_featured" on "hotel" (relevance desc, id desc) where is_visible and is_featured' })
-@Index({ name: 'hotel_by_words', expression: `create index "hotel_by_words" on "hotel" using gin (search_text gin_trgm_ops) ${visible}` })
+@HotelIndexes()
 export class Hotel extends Positioned {
   [OptionalProps]?:
     | 'guestRating'
@@ -64,14 +53,10 @@ export class Hotel extends Positioned {
     | 'isPopular'
     | 'isVisible'
     | 'relevance'
+    | 'tagIds'
     | 'searchText'
     | 'placeText'
-    | 'freeWifi'
-    | 'pool'
-    | 'spa'
-    | 'seaView'
-    | 'parking'
-    | 'restaurant'
+    | ('freeWifi' | 'pool' | 'spa' | 'seaView' | 'parking' | 'restaurant')
     | 'isPositionExact'
     | 'createdAt'
     | 'updatedAt';
@@ -232,13 +217,13 @@ export class Hotel extends Positioned {
   @Property({ type: 'boolean', default: false })
   isVisible: boolean;
 
-  /** The order of the list where none is asked for: featured, popular, then what guests say. */
-  @Property({
-    type: 'integer',
-    generated: `(case when is_featured then 20000 else 0 end + case when is_popular then 5000 else 0 end + (coalesce(guest_rating, 3.5) * 1000)::integer + least(review_count, 500)) stored`,
-    ignoreSchemaChanges: ['type', 'extra'],
-  })
+  /** The order of the list where none is asked for: points for quality, in tenths. */
+  @Property({ type: 'integer', generated: `(${RELEVANCE_SQL}) stored`, ignoreSchemaChanges: ['type', 'extra'] })
   relevance: number;
+
+  /** Its keywords as numbers of the table `tag`, however they are written. Kept by a trigger, never set by hand. */
+  @Property({ type: 'array', columnType: 'int[]', default: [] })
+  tagIds: number[];
 
   /** The folded words of name and place. */
   @Property({ type: 'text', default: '' })

@@ -13,7 +13,7 @@ registerEnumType(HotelSort, {
   name: 'HotelSort',
   description: 'The order of a list of accommodations.',
   valuesConfig: {
-    RELEVANCE: { description: 'Matches in name and place first, then featured, popular and well rated places.' },
+    RELEVANCE: { description: 'Matches in name and place first, then by points for what guests say and what the listing tells; see `Hotel.ranking`. Nobody can pay for a place in it.' },
     PRICE_ASC: { description: 'Lowest price first.' },
     PRICE_DESC: { description: 'Highest price first.' },
     SEA_DISTANCE: { description: 'Nearest to the sea first; places whose distance is not known come last.' },
@@ -44,6 +44,9 @@ export class HotelFilter {
   })
   search?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Takes the words of the search as they are written: typos are not forgiven.' })
+  isSearchExact?: boolean | null;
+
   @Field(() => ID, { nullable: true, description: 'Only this region. Example: "2".' })
   regionId?: string | null;
 
@@ -58,6 +61,18 @@ export class HotelFilter {
 
   @Field(() => [Amenity], { nullable: true, description: 'Only places that have all of these.' })
   amenities?: AmenityKey[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only places where at least so many people can sleep; where it is not stated, 2 can.' })
+  guestsMin?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only places with at least so many rooms; where it is not stated, there is 1.' })
+  roomsMin?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only places of at least so many square metres; where it is not stated, they have 50.' })
+  sizeMin?: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'Only places that have all of these keywords. Case, accents and punctuation do not matter. At most 20.' })
+  tags?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Only places at most so many metres from the sea in a straight line. Example: 500.' })
   seaDistanceMax?: number | null;

@@ -1,10 +1,10 @@
 import { isoTime } from '../database.js';
-import { invalid } from '../errors.js';
 import { idOf } from '../ids.js';
 import { type SortKey } from './hotel.cursor.js';
-import { type BoundsInput, type HotelFilter, HotelSort } from './hotel.input.js';
-import { LIMITS, MAX_PRICE, MAX_SEA_DISTANCE } from './hotel.rules.js';
+import { type HotelFilter, HotelSort } from './hotel.input.js';
+import { DEFAULT_GUESTS, DEFAULT_ROOMS, DEFAULT_SIZE_SQUARE_METRES } from './hotel.rules.js';
 import { pattern, searchWords } from './hotel.search.js';
+import type { Terms } from './hotel.vocabulary.js';
 
 /** The columns of a listing under the names of the entity's fields. */
 export const HOTEL_COLUMNS = `h.id, h.name, h.slug, h.description, h.short_description as "shortDescription", h.address, h.city,
@@ -41,49 +41,55 @@ export class Conditions {
   }
 }
 
-/** Refuses a filter that cannot be meant, with the field named. */
-export function checkFilter({ search, starRating, priceMin, priceMax, amenities, seaDistanceMax, bounds }: HotelFilter): void {
-  if (search != null && search.length > LIMITS.search) throw invalid('filter.search', 'searchTooLong', { max: LIMITS.search });
-  if (search != null && hasControlCharacters(search)) throw invalid('filter.search', 'searchInvalid');
-  if (starRating?.some((stars) => stars < 1 || stars > 5)) throw invalid('filter.starRating', 'starRatingInvalid');
-  for (const [field, price] of Object.entries({ priceMin, priceMax })) {
-    if (price != null && (price < 0 || price > MAX_PRICE)) throw invalid(`filter.${field}`, 'priceInvalid', { max: MAX_PRICE });
-  }
-  if (priceMin != null && priceMax != null && priceMin > priceMax) throw invalid('filter.priceMin', 'priceRange');
-  if (seaDistanceMax != null && (seaDistanceMax < 0 || seaDistanceMax > MAX_SEA_DISTANCE)) {
-    throw invalid('filter.seaDistanceMax', 'seaDistanceInvalid', { max: MAX_SEA_DISTANCE });
-  }
-  if (bounds && (bounds.south > bounds.north || bounds.west > bounds.east || !isOnEarth(bounds))) throw invalid('filter.bounds', 'boundsInvalid');
-  if ((starRating?.length ?? 0) > 20) throw invalid('filter.starRating', 'tooManyValues', { max: 20 });
-  if ((amenities?.length ?? 0) > 20) throw invalid('filter.amenities', 'tooManyValues', { max: 20 });
+/** The parts of a filter that are counted by themselves: how many places each of their options would leave. */
+export const FACETS = ['region', 'price', 'stars', 'amenities', 'tags', 'guests', 'rooms', 'size', 'sea'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** What is filtered by where a listing does not say: the same as is shown. */
+export const STATED = {
+  guests: `coalesce(h.guests, ${DEFAULT_GUESTS})`,
+  rooms: `coalesce(h.rooms, ${DEFAULT_ROOMS})`,
+  size: `coalesce(h.size, ${DEFAULT_SIZE_SQUARE_METRES})`,
+};
+
+/** What each facet of a filter asks of a listing, as SQL; what does not narrow is left out. */
+export function facetConditions(filter: HotelFilter, terms: Terms, conditions: Conditions): Map<Facet, string> {
+  const asked = new Map<Facet, string>();
+  const bind = (value: unknown) => conditions.bind(value);
+  if (filter.regionId != null) asked.set('region', `h.region_id = ${bind(idOf(filter.regionId, 'filter.regionId'))}`);
+  const prices = [
+    ...(filter.priceMin != null ? [`h.price_per_night >= ${bind(filter.priceMin)}`] : []),
+    ...(filter.priceMax != null ? [`h.price_per_night <= ${bind(filter.priceMax)}`] : []),
+  ];
+  if (prices.length > 0) asked.set('price', prices.join(' and '));
+  if (filter.starRating?.length) asked.set('stars', `h.star_rating = any(${bind(filter.starRating)})`);
+  if (filter.amenities?.length) asked.set('amenities', `h.amenities @> ${bind([...new Set(filter.amenities)])}`);
+  if (filter.tags?.length) asked.set('tags', `h.tag_ids @> ${bind(terms.tagIds)}`);
+  if (filter.guestsMin != null) asked.set('guests', `${STATED.guests} >= ${bind(filter.guestsMin)}`);
+  if (filter.roomsMin != null) asked.set('rooms', `${STATED.rooms} >= ${bind(filter.roomsMin)}`);
+  if (filter.sizeMin != null) asked.set('size', `${STATED.size} >= ${bind(filter.sizeMin)}`);
+  if (filter.seaDistanceMax != null) asked.set('sea', `${SEA_DISTANCE} <= ${bind(filter.seaDistanceMax)}`);
+  return asked;
 }
 
-function isOnEarth({ south, west, north, east }: BoundsInput): boolean {
-  return south >= -90 && north <= 90 && west >= -180 && east <= 180;
-}
-
-/** NUL cannot be stored, half a surrogate pair is no text. */
-function hasControlCharacters(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed();
-}
-
-/** The conditions of a filter. `found` are the search's words as the vocabulary knows them. */
-export function conditionsOf(filter: HotelFilter, found: string[]): Conditions {
+/** The conditions of what is no facet: the search and the part of the map. */
+export function placeConditions(filter: HotelFilter, terms: Terms): Conditions {
   const conditions = new Conditions();
-  if (filter.regionId != null) conditions.add(`h.region_id = ${conditions.bind(idOf(filter.regionId, 'filter.regionId'))}`);
-  if (filter.starRating?.length) conditions.add(`h.star_rating = any(${conditions.bind(filter.starRating)})`);
-  if (filter.priceMin != null) conditions.add(`h.price_per_night >= ${conditions.bind(filter.priceMin)}`);
-  if (filter.priceMax != null) conditions.add(`h.price_per_night <= ${conditions.bind(filter.priceMax)}`);
-  if (filter.amenities?.length) conditions.add(`h.amenities @> ${conditions.bind([...new Set(filter.amenities)])}`);
-  if (filter.seaDistanceMax != null) conditions.add(`${SEA_DISTANCE} <= ${conditions.bind(filter.seaDistanceMax)}`);
   if (filter.bounds) {
     const { south, west, north, east } = filter.bounds;
     conditions.add(`h.latitude between ${conditions.bind(south)} and ${conditions.bind(north)}`);
     conditions.add(`h.longitude between ${conditions.bind(west)} and ${conditions.bind(east)}`);
   }
-  for (const word of found) conditions.add(`h.search_text like ${conditions.bind(pattern(word))}`);
+  for (const word of terms.words) conditions.add(`h.search_text like ${conditions.bind(pattern(word))}`);
   // A search of nothing but punctuation names nothing, and nothing is found.
   if (filter.search?.trim() && searchWords(filter.search).length === 0) conditions.add('false');
+  return conditions;
+}
+
+/** All conditions of a filter. `terms` are its words and keywords as the database knows them. */
+export function conditionsOf(filter: HotelFilter, terms: Terms): Conditions {
+  const conditions = placeConditions(filter, terms);
+  for (const condition of facetConditions(filter, terms, conditions).values()) conditions.add(condition);
   return conditions;
 }
 
@@ -94,12 +100,12 @@ interface Order {
 }
 
 /** How a list is sorted. A search puts first what has all its words in name and place. */
-export function orderOf(sort: HotelSort, found: string[], conditions: Conditions): Order {
+export function orderOf(sort: HotelSort, { words }: Terms, conditions: Conditions): Order {
   if (sort === HotelSort.PRICE_ASC) return { columns: ['h.price_per_night', 'h.id'], direction: 'asc' };
   if (sort === HotelSort.PRICE_DESC) return { columns: ['h.price_per_night', 'h.id'], direction: 'desc' };
   if (sort === HotelSort.SEA_DISTANCE) return { columns: [SEA_DISTANCE, 'h.id'], direction: 'asc' };
-  if (found.length === 0) return { columns: ['h.relevance', 'h.id'], direction: 'desc' };
-  const inPlace = found.map((word) => `h.place_text like ${conditions.bind(pattern(word))}`).join(' and ');
+  if (words.length === 0) return { columns: ['h.relevance', 'h.id'], direction: 'desc' };
+  const inPlace = words.map((word) => `h.place_text like ${conditions.bind(pattern(word))}`).join(' and ');
   return { columns: [`(${inPlace})::integer`, 'h.relevance', 'h.id'], direction: 'desc' };
 }
 

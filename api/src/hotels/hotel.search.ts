@@ -72,6 +72,12 @@ const EXONYMS: Record<string, string> = {
   plitvicka: 'Plitvice Plitwitzer',
 };
 
+/** A word, and the towns of which an older name begins so: `agra` is Zagreb too. */
+export function withExonyms(word: string): string[] {
+  const towns = Object.entries(EXONYMS).filter(([, names]) => word.length > 2 && words(names).some((name) => name.startsWith(word)));
+  return [word, ...towns.map(([town]) => town)];
+}
+
 interface Searchable {
   name: string;
   city: string;

@@ -4,10 +4,13 @@ import { idOf, type Key } from '../ids.js';
 import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
+import { countFacets } from './hotel.facets.js';
+import { checkFilter } from './hotel.filter.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
-import { addAfter, checkFilter, conditionsOf, HOTEL_COLUMNS, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import { addAfter, conditionsOf, HOTEL_COLUMNS, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
-import { findWords } from './hotel.vocabulary.js';
+import { didYouMean } from './hotel.meant.js';
+import { findTerms, type Terms } from './hotel.vocabulary.js';
 
 interface ListArguments {
   filter: HotelFilter;
@@ -20,9 +23,9 @@ interface ListArguments {
 export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context): Promise<HotelConnection> {
   if (first < 1 || first > context.maxPageSize) throw invalid('first', 'pageSize', { max: context.maxPageSize });
   checkFilter(filter);
-  const found = await findWords(filter.search, context.read);
-  const conditions = conditionsOf(filter, found);
-  const order = orderOf(sort, found, conditions);
+  const terms = await findTerms(filter, context.read);
+  const conditions = conditionsOf(filter, terms);
+  const order = orderOf(sort, terms, conditions);
   if (after != null) addAfter(decodeCursor(after, sort, order.columns.length), order, conditions);
   const keys = order.columns.map((column, index) => `${column} as key_${index}`);
   const rows = await context.read<Hotel & Record<`key_${number}`, number>>(
@@ -42,12 +45,14 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count: () => countHotels(filter, found, context),
+    count: () => countHotels(filter, terms, context),
+    facetsOf: () => countFacets(filter, terms, context),
+    meant: () => didYouMean(filter.search ?? '', terms, context),
   });
 }
 
-async function countHotels(filter: HotelFilter, found: string[], { read }: Context): Promise<number> {
-  const conditions = conditionsOf(filter, found);
+async function countHotels(filter: HotelFilter, terms: Terms, { read }: Context): Promise<number> {
+  const conditions = conditionsOf(filter, terms);
   const [row] = await read<{ count: number }>(
     `select count(*)::integer as count from hotel h ${conditions.where}`,
     conditions.parameters,

@@ -1,15 +1,36 @@
 import type { Read } from '../database.js';
+import type { HotelFilter } from './hotel.input.js';
 import { searchWords } from './hotel.search.js';
 
 /** Words this short are taken as they are: half the short words are one letter away from another. */
 const SHORTEST_TYPO = 4;
 
+/** What a filter names in words, as the database knows it. */
+export interface Terms {
+  /** The words that are searched for. */
+  words: string[];
+  /** What a word of the search was taken for, where no listing has it as it is written. */
+  meant: ReadonlyMap<string, string>;
+  /** The numbers of the keywords; 0 for one that no listing has. */
+  tagIds: number[];
+}
+
+/** Of a filter that names nothing in words. */
+export const NO_TERMS: Terms = { words: [], meant: new Map(), tagIds: [] };
+
+/** Looks up the words and keywords of a filter; asks nothing where it has none. */
+export async function findTerms({ search, isSearchExact, tags }: HotelFilter, read: Read): Promise<Terms> {
+  const asked = searchWords(search ?? '').map((word) => word.slice(0, 100));
+  const [found, tagIds] = await Promise.all([findWords(asked, read), findTags(tags ?? [], read)]);
+  const meant = new Map(asked.map((word, index) => [word, found[index] ?? word] as const).filter(([word, other]) => word !== other));
+  return { words: [...new Set(isSearchExact ? asked : found)], meant, tagIds };
+}
+
 /**
  * The words of a search as listings spell them: a word that no listing has, nor begins with, is replaced by the
  * nearest one at most one letter away (two in long words). Words with no such neighbour stay, and find nothing.
  */
-export async function findWords(search: string | null | undefined, read: Read): Promise<string[]> {
-  const asked = searchWords(search ?? '');
+async function findWords(asked: string[], read: Read): Promise<string[]> {
   if (asked.length === 0) return [];
   const rows = await read<{ word: string }>(
     `select coalesce(
@@ -20,7 +41,16 @@ export async function findWords(search: string | null | undefined, read: Read): 
         order by levenshtein_less_equal(s.word, asked.word, 2), similarity(s.word, asked.word) desc, s.word limit 1),
        asked.word) as word
      from unnest($1::text[]) with ordinality as asked (word, position) order by position`,
-    [asked.map((word) => word.slice(0, 100))],
+    [asked],
   );
-  return [...new Set(rows.map((row) => row.word))];
+  return rows.map((row) => row.word);
+}
+
+async function findTags(tags: string[], read: Read): Promise<number[]> {
+  if (tags.length === 0) return [];
+  const rows = await read<{ id: number }>(
+    'select distinct coalesce(tag.id, 0) as id from unnest($1::text[]) as asked left join tag on tag.key = folded(asked)',
+    [tags],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -50,18 +50,28 @@ export type HotelFilter = {
   amenities?: Array<Amenity> | null | undefined;
   /** Only places within this part of the map, its edges included. */
   bounds?: BoundsInput | null | undefined;
+  /** Only places where at least so many people can sleep; where it is not stated, 2 can. */
+  guestsMin?: number | null | undefined;
+  /** Takes the words of the search as they are written: typos are not forgiven. */
+  isSearchExact?: boolean | null | undefined;
   /** Highest price per night in whole euros, inclusive. */
   priceMax?: number | null | undefined;
   /** Lowest price per night in whole euros, inclusive. */
   priceMin?: number | null | undefined;
   /** Only this region. Example: "2". */
   regionId?: string | null | undefined;
+  /** Only places with at least so many rooms; where it is not stated, there is 1. */
+  roomsMin?: number | null | undefined;
   /** Only places at most so many metres from the sea in a straight line. Example: 500. */
   seaDistanceMax?: number | null | undefined;
   /** Words that must occur in name, place, region, tags or short description, also as the beginning of a word. Case and accents do not matter, small typos are forgiven. At most 200 characters. Example: "dubrovnik pool". */
   search?: string | null | undefined;
+  /** Only places of at least so many square metres; where it is not stated, they have 50. */
+  sizeMin?: number | null | undefined;
   /** Only these categories, 1 to 5 stars. Example: [4, 5]. */
   starRating?: Array<number> | null | undefined;
+  /** Only places that have all of these keywords. Case, accents and punctuation do not matter. At most 20. */
+  tags?: Array<string> | null | undefined;
 };
 
 /** The order of a list of accommodations. */
@@ -70,7 +80,7 @@ export type HotelSort =
   | 'PRICE_ASC'
   /** Highest price first. */
   | 'PRICE_DESC'
-  /** Matches in name and place first, then featured, popular and well rated places. */
+  /** Matches in name and place first, then by points for what guests say and what the listing tells; see `Hotel.ranking`. Nobody can pay for a place in it. */
   | 'RELEVANCE'
   /** Nearest to the sea first; places whose distance is not known come last. */
   | 'SEA_DISTANCE';

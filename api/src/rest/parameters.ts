@@ -1,5 +1,5 @@
 import { invalid, type MessageKey } from '../errors.js';
-import { type AmenityConstant, amenityConstant, AMENITIES, MAX_PRICE } from '../hotels/hotel.rules.js';
+import { type AmenityConstant, amenityConstant, AMENITIES, LARGEST_FIGURE, MAX_PRICE, MAX_SEA_DISTANCE } from '../hotels/hotel.rules.js';
 import { HotelSort } from '../hotels/hotel.input.js';
 
 /** At most so many rows in one answer; the rest is behind `Link: rel="next"`. */
@@ -68,6 +68,7 @@ export function list(parameters: Parameters, name: string): string[] | undefined
 /** The filter of `GET /api/hotels`. */
 export function hotelFilter(parameters: Parameters) {
   const price = (name: string) => integer(parameters, name, 'priceInvalid', { max: MAX_PRICE });
+  const figure = (name: string, max: number) => integer(parameters, name, 'figureInvalid', { max });
   return {
     search: text(parameters, 'search'),
     regionId: text(parameters, 'regionId'),
@@ -75,6 +76,11 @@ export function hotelFilter(parameters: Parameters) {
     priceMin: price('priceMin'),
     priceMax: price('priceMax'),
     amenities: list(parameters, 'amenities')?.map(toAmenity),
+    guestsMin: figure('guestsMin', LARGEST_FIGURE.guests),
+    roomsMin: figure('roomsMin', LARGEST_FIGURE.rooms),
+    sizeMin: figure('sizeMin', LARGEST_FIGURE.size),
+    seaDistanceMax: integer(parameters, 'seaDistanceMax', 'seaDistanceInvalid', { max: MAX_SEA_DISTANCE }),
+    tags: list(parameters, 'tags'),
   };
 }
 

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.js';
+import { createHotel, createOperator } from '../test/factories.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const owner = await createOperator(app);
+  const add = (name: string, city: string, regionId: number, fields = {}) => createHotel(app, { name, city, regionId, owner, shortDescription: 'Kurze Wege.', ...fields });
+  await add('Vila Dunja', 'Dubrovnik', 5);
+  await add('Kuća Zid', 'Dubrovnik', 5);
+  await add('Palača', 'Šibenik', 7, { tags: ['Stadtmauer'] });
+  await add('Lanterna', 'Brusje, Hvar', 8);
+  await add('Skriveno', 'Dugopolje', 1, { isActive: false });
+});
+afterAll(() => app.stop());
+
+interface Suggestion {
+  kind: string;
+  text: string;
+  place: string | null;
+  regionId: string | null;
+  slug: string | null;
+  hotelCount: number;
+}
+
+async function suggest(search: string, language = 'de', first = 8): Promise<Suggestion[]> {
+  const { data, errors } = await app.graphql<{ searchSuggestions: Suggestion[] }>(
+    'query ($search: String!, $first: Int) { searchSuggestions(search: $search, first: $first) { kind text place regionId slug hotelCount } }',
+    { search, first },
+    { 'accept-language': language },
+  );
+  expect(errors).toBeUndefined();
+  return data?.searchSuggestions ?? [];
+}
+const brief = (found: Suggestion[]) => found.map(({ kind, text, hotelCount }) => `${kind} ${text} ${hotelCount}`);
+
+describe('suggestions', () => {
+  test('regions, towns and places that begin so, the most places first; what nobody sees is not there', async () => {
+    const found = await suggest('du');
+    expect(brief(found)).toEqual(['CITY Dubrovnik 2', 'REGION Dalmatien – Dubrovnik 2']);
+    expect(found[1]?.regionId).toBe('5');
+    expect(brief(await suggest('dun'))).toEqual(['HOTEL Vila Dunja 1']);
+    expect((await suggest('dun'))[0]).toMatchObject({ place: 'Dubrovnik', slug: expect.stringMatching(/^vila-dunja/) as string, regionId: null });
+    expect(await suggest('dugo')).toEqual([]);
+  });
+
+  test.each([
+    ['SIB', 'CITY Šibenik 1'],
+    ['Šiben', 'CITY Šibenik 1'],
+    ['hva', 'CITY Brusje, Hvar 1'],
+    ['brusje hv', 'CITY Brusje, Hvar 1'],
+    ['Ragus', 'CITY Dubrovnik 2'],
+    ['dubrovnic', 'CITY Dubrovnik 2'],
+    ['dubrv', 'CITY Dubrovnik 2'],
+  ])('%s leads to %s', async (search, first) => {
+    expect(brief(await suggest(search))[0]).toBe(first);
+  });
+
+  test('regions in the language of the request, found by each of their names', async () => {
+    expect(brief(await suggest('otoci', 'en'))).toEqual(['REGION Islands 1']);
+    expect(brief(await suggest('insel', 'hr'))).toEqual(['REGION Otoci 1']);
+  });
+
+  test('an island that places lie on', async () => {
+    await app.database.read(`update hotel set latitude = 43.2, longitude = 16.4, island = 'Hvar' where name = 'Lanterna'`);
+    expect(brief(await suggest('hvar'))).toEqual(['CITY Brusje, Hvar 1', 'ISLAND Hvar 1']);
+  });
+
+  test('nothing for nothing, signs and what nobody has; no more than asked for', async () => {
+    for (const search of ['', '  ', '%', '…', "'; drop", 'reykjavik', 'xqz']) expect(await suggest(search)).toEqual([]);
+    expect(await suggest('d', 'de', 1)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ search: 'x'.repeat(201) }, 'filter.search'],
+    [{ search: 'a', first: 21 }, 'first'],
+    [{ search: 'a', first: 0 }, 'first'],
+  ])('%.40j is refused', async (variables, field) => {
+    const { errors } = await app.graphql('query ($search: String!, $first: Int) { searchSuggestions(search: $search, first: $first) { text } }', variables);
+    expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('what was meant by a mistyped search', () => {
+  const search = async (filter: Record<string, unknown>) => {
+    const { data } = await app.graphql<{ hotels: { totalCount: number; didYouMean: string | null } }>(
+      'query ($filter: HotelFilter) { hotels(filter: $filter) { totalCount didYouMean } }',
+      { filter },
+    );
+    return [data?.hotels.totalCount, data?.hotels.didYouMean];
+  };
+
+  test.each([
+    ['Dubrovnic', 2, 'Dubrovnik'],
+    ['sibenk', 1, 'Šibenik'],
+    ['Vila in Dubrvonik', 1, 'Vila in Dubrovnik'],
+    ['Stadtmaurer, Sibenic', 1, 'Stadtmauer, Šibenik'],
+    ['Inseeln', 1, 'Inseln'],
+    ['Dubrovnik', 2, null],
+    ['SIBENIK', 1, null],
+    ['reykjavik', 0, null],
+  ])('%s: %i found, %s', async (text, count, meant) => {
+    expect(await search({ search: text })).toEqual([count, meant]);
+  });
+
+  test('the exact words find nothing, and the other spelling is proposed', async () => {
+    expect(await search({ search: 'Dubrovnic', isSearchExact: true })).toEqual([0, 'Dubrovnik']);
+    expect(await search({ search: 'Dubrovnik', isSearchExact: true })).toEqual([2, null]);
+  });
+
+  test('a word that only hidden places have is proposed to nobody', async () => {
+    expect(await search({ search: 'Dugopolj' })).toEqual([0, null]);
+    expect(await search({ search: 'Dugopolja' })).toEqual([0, null]);
+  });
+});
