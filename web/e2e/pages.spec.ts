@@ -1,4 +1,4 @@
-import { expect, namesOf, test } from './site.js';
+import { expect, isPhone, namesOf, test } from './site.js';
 
 /** The first place of the list, read from the page. */
 async function firstPlace(page: Parameters<typeof namesOf>[0]): Promise<{ path: string; name: string }> {
@@ -81,6 +81,8 @@ test('the gallery works with the keyboard alone', async ({ page }) => {
   const { path } = await firstPlace(page);
   await page.goto(path);
   const opener = page.getByRole('button', { name: /^Foto 1 von \d+ groß ansehen$/ });
+  // One large and four small; a telephone shows the large one.
+  await expect(page.getByRole('button', { name: / groß ansehen$/ })).toHaveCount(isPhone(page) ? 1 : 5);
   await opener.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog', { name: /^Fotos von/ });
