@@ -1,19 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ana, refusal } from '../test/accounts';
 import { admin, adminApi, adminHotel, deed, message, ownerOf, user } from '../test/admin';
 import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { renderApp } from '../test/renderApp';
-import { removeToast, shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 
 // The first dialog's code is not what a test waits for.
 beforeAll(() => import('../ui/AntdDialog'));
 beforeEach(stubBrowser);
-afterEach(() => {
-  removeToast(shownToast()?.id ?? 0);
-});
 
 const row = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
@@ -25,7 +22,7 @@ const press = (name: string) => {
 };
 const success = async (title: string) => {
   await waitFor(() => {
-    expect(shownToast()).toMatchObject({ kind: 'success', title });
+    expect(lastToast()).toMatchObject({ kind: 'success', title });
   });
 };
 
@@ -86,7 +83,7 @@ describe('listings', () => {
     release(undefined);
     expect(await (await row('Kuća 3')).findByText('Aktiv')).toBeTruthy();
     expect(counter('Aktive Hotels')).toBe('8');
-    expect(shownToast()).toMatchObject({ title: 'Fehler beim Aktualisieren des Hotelstatus', text: 'Netzwerkfehler. Bitte versuchen Sie es erneut.' });
+    expect(lastToast()).toMatchObject({ title: 'Fehler beim Aktualisieren des Hotelstatus', text: 'Netzwerkfehler. Bitte versuchen Sie es erneut.' });
   });
 
   it('whose term is over promise nothing before the answer', async () => {
@@ -136,7 +133,7 @@ describe('listings', () => {
     press('Löschen: Kuća 3');
     fireEvent.click(await screen.findByRole('button', { name: 'Endgültig löschen' }));
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ title: 'Fehler beim Löschen des Hotels' });
+      expect(lastToast()).toMatchObject({ title: 'Fehler beim Löschen des Hotels' });
     });
     expect(counter('Hotels gesamt')).toBe('9');
   });

@@ -6,12 +6,11 @@ import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { creditsApi, ledgerLine, ledgerPage, subscription } from '../test/credits';
 import { renderApp } from '../test/renderApp';
-import { removeToast, shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 
 beforeEach(stubBrowser);
 afterEach(() => {
   vi.unstubAllGlobals();
-  removeToast(shownToast()?.id ?? 0);
 });
 
 describe('the subscriptions', () => {
@@ -79,7 +78,7 @@ describe('the ledger', () => {
     api.use(operations.mutation('CreateInvoiceLink', () => HttpResponse.error()));
     fireEvent.click(button);
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ kind: 'error', title: 'Die Rechnung konnte nicht geöffnet werden' });
+      expect(lastToast()).toMatchObject({ kind: 'error', title: 'Die Rechnung konnte nicht geöffnet werden' });
     });
     expect(tab.close).toHaveBeenCalledOnce();
   });

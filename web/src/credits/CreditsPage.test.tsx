@@ -6,7 +6,7 @@ import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { creditsApi, creditsOf, subscription } from '../test/credits';
 import { renderApp } from '../test/renderApp';
-import { removeToast, shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 
 const assign = vi.fn();
 const checkoutButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Zur Stripe Checkout - 195€' });
@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   assign.mockReset();
   vi.unstubAllGlobals();
-  removeToast(shownToast()?.id ?? 0);
 });
 
 describe('the balance', () => {
@@ -60,7 +59,7 @@ describe('the balance', () => {
     expect(await screen.findByText('Genug für 3 weitere Einträge.')).toBeTruthy();
     expect(screen.getByText('Abonniert')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vila Lavanda' })).toBeTruthy();
-    expect(shownToast()).toMatchObject({ kind: 'success', title: 'Credits synchronisiert' });
+    expect(lastToast()).toMatchObject({ kind: 'success', title: 'Credits synchronisiert' });
   });
 
   it('says when it cannot be refreshed', async () => {
@@ -68,7 +67,7 @@ describe('the balance', () => {
     await renderApp('/credits', ana);
     fireEvent.click(await screen.findByRole('button', { name: 'Credits aktualisieren' }));
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ kind: 'error', title: 'Sync-Fehler', text: 'Fehler beim Synchronisieren der Credits' });
+      expect(lastToast()).toMatchObject({ kind: 'error', title: 'Sync-Fehler', text: 'Fehler beim Synchronisieren der Credits' });
     });
   });
 });
@@ -112,12 +111,12 @@ describe('buying', () => {
     await choosePlan();
     fireEvent.click(await checkoutButton());
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ kind: 'error', title: 'Fehler', text: 'Zu viele Versuche.' });
+      expect(lastToast()).toMatchObject({ kind: 'error', title: 'Fehler', text: 'Zu viele Versuche.' });
     });
     api.use(operations.mutation('CreateCheckoutSession', () => HttpResponse.error()));
     fireEvent.click(await checkoutButton());
     await waitFor(() => {
-      expect(shownToast()?.text).toBe('Fehler beim Erstellen der Checkout Session');
+      expect(lastToast()?.text).toBe('Fehler beim Erstellen der Checkout Session');
     });
     expect(assign).not.toHaveBeenCalled();
   });
@@ -209,7 +208,7 @@ describe('the portal', () => {
     await renderApp('/credits', ana);
     await press();
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ kind: 'error', title: 'Fehler beim Öffnen des Kundenportals', text: undefined });
+      expect(lastToast()).toMatchObject({ kind: 'error', title: 'Fehler beim Öffnen des Kundenportals', text: undefined });
     });
     expect(tab.close).toHaveBeenCalledOnce();
   });

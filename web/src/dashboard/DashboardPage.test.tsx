@@ -6,7 +6,7 @@ import { ana, refusal } from '../test/accounts';
 import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { renderApp } from '../test/renderApp';
-import { removeToast, shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 
 const card = () => within(screen.getByRole('region', { name: 'Verfügbare Credits' }));
 const manage = () => card().queryByRole('button', { name: /^Abo verwalten/ });
@@ -15,7 +15,6 @@ beforeEach(() => {
   stubBrowser();
 });
 afterEach(() => {
-  removeToast(shownToast()?.id ?? 0);
   vi.unstubAllGlobals();
 });
 
@@ -72,7 +71,7 @@ describe('managing the subscription', () => {
     await renderApp('/dashboard', ana);
     fireEvent.click(manage() ?? document.body);
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ kind: 'error', title: 'Fehler beim Öffnen des Kundenportals', text: 'Stripe antwortet gerade nicht.' });
+      expect(lastToast()).toMatchObject({ kind: 'error', title: 'Fehler beim Öffnen des Kundenportals', text: 'Stripe antwortet gerade nicht.' });
     });
     expect(tab.close).toHaveBeenCalled();
     expect(tab.location.assign).not.toHaveBeenCalled();

@@ -5,6 +5,8 @@ import { stubBrowser } from '../test/browser';
 import { hotelApi, image, testHotel } from '../test/hotels';
 import { renderApp } from '../test/renderApp';
 
+// The first dialog's code is not what a test waits for.
+beforeAll(() => import('../ui/AntdDialog'));
 beforeAll(stubBrowser);
 
 async function openPlace(additional: number) {

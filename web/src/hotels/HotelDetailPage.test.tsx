@@ -7,6 +7,8 @@ import { stubBrowser } from '../test/browser';
 import { hotelApi, testHotel } from '../test/hotels';
 import { renderApp } from '../test/renderApp';
 
+// The first dialog's code is not what a test waits for.
+beforeAll(() => import('../ui/AntdDialog'));
 beforeAll(stubBrowser);
 
 async function open(values: Record<string, unknown> = {}, others = 0) {

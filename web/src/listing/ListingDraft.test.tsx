@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ana } from '../test/accounts';
 import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { atStep, field, fill, listingApi, ownListing, press, written } from '../test/listings';
 import { renderApp } from '../test/renderApp';
+import { lastToast } from '../test/toasts';
 import { clearDrafts } from '../ui/form/draft';
-import { shownToast } from '../ui/toastStore';
 
 type ApiOptions = Parameters<typeof listingApi>[0];
 
@@ -22,6 +22,8 @@ async function open(options: ApiOptions = {}, address = '/add-hotel') {
 
 const region = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
 
+// The first dialog's code is not what a test waits for.
+beforeAll(() => import('../ui/AntdDialog'));
 beforeEach(() => {
   stubBrowser();
   localStorage.clear();
@@ -103,7 +105,7 @@ describe('the draft', () => {
     await waitFor(() => {
       expect(here()).toBe('/dashboard');
     });
-    expect(shownToast()?.title).toBe('Ihr Entwurf bleibt gespeichert');
+    expect(lastToast()?.title).toBe('Ihr Entwurf bleibt gespeichert');
     await waitFor(() => {
       expect(sent).toHaveLength(1);
     });

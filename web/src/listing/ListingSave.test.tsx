@@ -8,7 +8,7 @@ import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { atStep, field, fill, listingApi, noteOf, ownListing, press, savedListing, written } from '../test/listings';
 import { renderApp } from '../test/renderApp';
-import { shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 
 type ApiOptions = Parameters<typeof listingApi>[0];
 
@@ -48,7 +48,7 @@ describe('a new listing', () => {
     expect(inputs).toEqual([
       { ...written, starRating: 4, pricePerNight: 120, rooms: 2, guests: 4, size: 65, amenities: ['POOL'] },
     ]);
-    expect(shownToast()).toMatchObject({ kind: 'success', title: 'Unterkunft erfolgreich erstellt' });
+    expect(lastToast()).toMatchObject({ kind: 'success', title: 'Unterkunft erfolgreich erstellt' });
     expect(storedIn(client)['User:7']).toMatchObject({ credits: 1, hotels: [{ __ref: 'Hotel:7' }] });
     expect(storedIn(client)['Region:2']).toMatchObject({ hotelCount: 4, minPrice: 80 });
     expect(sent).toEqual([]);
@@ -98,7 +98,7 @@ describe('a new listing', () => {
       expect(document.activeElement).toBe(field(/^Ort/));
     });
     expect(noteOf(field(/^Ort/))).toBe(message);
-    expect(shownToast()).toMatchObject({ kind: 'error', title: 'Validierungsfehler', text: message });
+    expect(lastToast()).toMatchObject({ kind: 'error', title: 'Validierungsfehler', text: message });
     expect(field('Hotel-Name').value).toBe(written.name);
     fill(/^Ort/, 'Rovinj');
     expect(noteOf(field(/^Ort/))).not.toBe(message);
@@ -155,7 +155,7 @@ describe('a listing that is being changed', () => {
     });
     expect(variables).toMatchObject({ id: '7', input: { amenities: [], tags: written.tags, images: written.images } });
     expect(storedIn(client)['Hotel:7']).toMatchObject({ amenities: [] });
-    expect(shownToast()?.title).toBe('Unterkunft erfolgreich aktualisiert');
+    expect(lastToast()?.title).toBe('Unterkunft erfolgreich aktualisiert');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { api } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { atStep, field, fill, listingApi, noteOf, press, written } from '../test/listings';
 import { renderApp } from '../test/renderApp';
-import { shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 
 async function open(draft: object | null = null, address = '/add-hotel', credits = 2) {
   const { handlers, sent } = listingApi({ draft, credits });
@@ -120,7 +120,7 @@ describe('at the end', () => {
     await open({ ...written, images: written.images.slice(1) }, '/add-hotel?step=review');
     press('Unterkunft erstellen');
     await atStep('Bilder');
-    expect(shownToast()).toMatchObject({
+    expect(lastToast()).toMatchObject({
       title: 'Unvollständiges Hotel',
       text: 'Bitte laden Sie mindestens 4 zusätzliche Bilder hoch, um ein professionelles Hotel-Listing zu erstellen.',
     });

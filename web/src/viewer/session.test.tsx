@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ViewerDocument } from '../gql/generated';
 import { ana, refusal } from '../test/accounts';
 import { api, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { renderApp } from '../test/renderApp';
-import { removeToast, shownToast } from '../ui/toastStore';
+import { lastToast } from '../test/toasts';
 import { followSession, signedIn } from './session';
 
 const admin = { ...ana, id: '1', email: 'chef@obala.test', isAdmin: true };
@@ -19,9 +19,6 @@ const home = [
 beforeEach(() => {
   stubBrowser();
   sessionStorage.clear();
-});
-afterEach(() => {
-  removeToast(shownToast()?.id ?? 0);
 });
 
 describe('the header', () => {
@@ -119,7 +116,7 @@ describe('signing out', () => {
     expect(client.readQuery({ query: ViewerDocument })).toEqual({ viewer: null });
     expect(JSON.stringify(client.extract())).not.toContain('ana@obala.test');
     expect(sessionStorage.length).toBe(0);
-    expect(shownToast()).toMatchObject({ kind: 'success', title: 'Erfolgreich abgemeldet' });
+    expect(lastToast()).toMatchObject({ kind: 'success', title: 'Erfolgreich abgemeldet' });
 
     await act(() => router.navigate(-1));
     expect(screen.queryByText('Willkommen, ana@obala.test')).toBeNull();
@@ -130,7 +127,7 @@ describe('signing out', () => {
     const { here } = await renderApp('/dashboard', ana);
     await press();
     await waitFor(() => {
-      expect(shownToast()).toMatchObject({ kind: 'error', title: 'Abmeldung fehlgeschlagen', text: 'Wir sind gerade nicht erreichbar.' });
+      expect(lastToast()).toMatchObject({ kind: 'error', title: 'Abmeldung fehlgeschlagen', text: 'Wir sind gerade nicht erreichbar.' });
     });
     expect(here()).toBe('/dashboard');
   });

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/i18n';
 import { loadMessages } from '../../i18n/messages';
 import { stubBrowser } from '../../test/browser';
-import { shownToast } from '../../ui/toastStore';
+import { lastToast } from '../../test/toasts';
 import { NEW_LISTING, type ListingValues } from '../values';
 import { PicturesStep } from './PicturesStep';
 import { UploadError } from './upload';
@@ -115,12 +115,12 @@ describe('adding pictures', () => {
     expect(held()?.images).toEqual(stored('b', 'c', 'd'));
     expect(screen.getByText('3/10, erforderlich')).toBeTruthy();
     expect(screen.getByText('Bitte laden Sie mindestens 4 zusätzliche Bilder hoch. Es fehlt noch 1 Bild.')).toBeTruthy();
-    expect(shownToast()?.title).not.toBe('Bilder hochgeladen');
+    expect(lastToast()?.title).not.toBe('Bilder hochgeladen');
     await arrives('a');
     expect(held()?.images).toEqual(stored('a', 'b', 'c', 'd'));
     expect(screen.getByText('4/10')).toBeTruthy();
     expect(screen.queryByText(/Es fehl/)).toBeNull();
-    expect(shownToast()).toMatchObject({ title: 'Bilder hochgeladen', text: '4 Bilder sind da.' });
+    expect(lastToast()).toMatchObject({ title: 'Bilder hochgeladen', text: '4 Bilder sind da.' });
   });
 
   it('shows how far an upload is', async () => {
@@ -133,14 +133,14 @@ describe('adding pictures', () => {
     act(() => { upload('kueste.jpg').progress(1); });
     expect(screen.getByText('Wird verarbeitet …')).toBeTruthy();
     await arrives('kueste.jpg');
-    expect(shownToast()?.title).toBe('Bild hochgeladen');
+    expect(lastToast()?.title).toBe('Bild hochgeladen');
     expect(screen.getByText('kueste.jpg')).toBeTruthy();
   });
 
   it('drops what is more than ten and says so', async () => {
     await show({ images: stored('1', '2', '3', '4', '5', '6', '7', '8') });
     await addFiles('a', 'b', 'c');
-    expect(shownToast()).toMatchObject({
+    expect(lastToast()).toMatchObject({
       title: 'Bildlimit erreicht',
       text: 'Maximal 10 zusätzliche Bilder erlaubt. Einige Bilder wurden nicht hinzugefügt.',
     });
@@ -158,7 +158,7 @@ describe('adding pictures', () => {
     expect(screen.getByText('Loslassen, um die Bilder hinzuzufügen')).toBeTruthy();
     fireEvent.drop(tiles()[0] as HTMLElement, { dataTransfer });
     expect(screen.queryByText('Loslassen, um die Bilder hinzuzufügen')).toBeNull();
-    expect(shownToast()).toMatchObject({ title: 'Upload-Fehler', text: '„vertrag.pdf“ ist kein Bild. Möglich sind JPEG, PNG, WebP und AVIF.' });
+    expect(lastToast()).toMatchObject({ title: 'Upload-Fehler', text: '„vertrag.pdf“ ist kein Bild. Möglich sind JPEG, PNG, WebP und AVIF.' });
     await waitFor(() => { expect(sent.map(({ name }) => name)).toEqual(['a']); });
     await arrives('a');
   });
@@ -169,7 +169,7 @@ describe('adding pictures', () => {
     await waitFor(() => { expect(sent).toHaveLength(1); });
     await arrives('again.jpg', '/images/1.jpg');
     expect(held()?.images).toEqual(stored('1'));
-    expect(shownToast()).toMatchObject({ title: 'Bild schon vorhanden' });
+    expect(lastToast()).toMatchObject({ title: 'Bild schon vorhanden' });
     expect(screen.queryByText('again.jpg')).toBeNull();
   });
 
@@ -192,14 +192,14 @@ describe('an upload that fails', () => {
     await act(async () => { upload('a').fail('Das Bild ist zu groß.'); });
     await arrives('b');
     expect(held()?.images).toEqual(stored('b'));
-    expect(shownToast()).toMatchObject({ title: 'Upload-Fehler', text: 'Fehler beim Hochladen der Bilder. Bitte versuchen Sie es erneut.' });
+    expect(lastToast()).toMatchObject({ title: 'Upload-Fehler', text: 'Fehler beim Hochladen der Bilder. Bitte versuchen Sie es erneut.' });
     expect(screen.getByText('Das Bild ist zu groß.')).toBeTruthy();
     expect(button('Bild 2 von 3')).toBeTruthy();
     fireEvent.click(button('Erneut versuchen: Bild 2 von 3'));
     await waitFor(() => { expect(sent).toHaveLength(3); });
     await act(async () => { sent[2]?.arrive(); });
     expect(held()?.images).toEqual(stored('a', 'b'));
-    expect(shownToast()?.title).toBe('Bild hochgeladen');
+    expect(lastToast()?.title).toBe('Bild hochgeladen');
   });
 
   it('can be cancelled before it is through', async () => {
@@ -224,7 +224,7 @@ describe('pictures that are there', () => {
     remove.focus();
     fireEvent.click(remove);
     expect(held()?.images).toEqual(stored('1', '3'));
-    expect(shownToast()?.title).toBe('Bild entfernt');
+    expect(lastToast()?.title).toBe('Bild entfernt');
     expect(document.activeElement?.closest('li')).toBe(tiles()[1]);
     expect(within(tiles()[1] as HTMLElement).getByAltText('Bild 3 von 3')).toBeTruthy();
   });
@@ -235,13 +235,13 @@ describe('pictures that are there', () => {
     await waitFor(() => { expect(sent).toHaveLength(1); });
     expect(held()?.images).toEqual(stored('1', '2'));
     await act(async () => { upload('neu').fail(); });
-    expect(shownToast()).toMatchObject({ title: 'Upload-Fehler', text: 'Fehler beim Ersetzen des Bildes. Bitte versuchen Sie es erneut.' });
+    expect(lastToast()).toMatchObject({ title: 'Upload-Fehler', text: 'Fehler beim Ersetzen des Bildes. Bitte versuchen Sie es erneut.' });
     expect(held()?.images).toEqual(stored('1', '2'));
     fireEvent.click(button('Erneut versuchen: Bild 2 von 3'));
     await waitFor(() => { expect(sent).toHaveLength(2); });
     await act(async () => { sent[1]?.arrive(); });
     expect(held()?.images).toEqual(stored('neu', '2'));
-    expect(shownToast()?.title).toBe('Bild ersetzt');
+    expect(lastToast()?.title).toBe('Bild ersetzt');
   });
 
   it('become the main picture by swapping', async () => {
