@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../test/patience.js';
 import { buy, deliverAll, expectBooksInOrder, ledgerOf, type Operator, type PaidApp, pay, startPaidApp } from '../test/payments.js';
 
 let app: PaidApp;
@@ -19,8 +20,8 @@ afterEach(async () => {
 afterAll(() => app.stop());
 
 /** A pause that a person takes for one: nothing on a page may wait longer. */
-const AT_ONCE = 2000;
-const PATIENCE = 15_000;
+const AT_ONCE = patience(2000);
+const PATIENCE = patience(15_000);
 
 async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; took: number }> {
   const start = performance.now();

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileFiles } from '../test/hostile-files.js';
 import { formOf, sendForm } from '../test/listings.js';
+import { patience } from '../test/patience.js';
 import { type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
 import { filenameOf, filesOf, imageIdOf } from './image.files.js';
 
 /** Milliseconds. */
-const LONGEST = 2000;
+const LONGEST = patience(2000);
 const MESSAGES: Record<number, RegExp> = {
   400: /^Diese Datei ist kein Bild, das wir lesen können\./,
   413: /^Das Bild ist zu groß\. Erlaubt sind 10 MB und (50|16) Megapixel\.$/,

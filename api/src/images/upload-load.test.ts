@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHotel, createOperator } from '../test/factories.js';
 import { hostileFiles } from '../test/hostile-files.js';
 import { formOf, sendForm } from '../test/listings.js';
+import { patience } from '../test/patience.js';
 import { type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
 
 /** Milliseconds that nineteen of twenty lists may take at most while pictures are being worked on. */
-const SLOWEST = 500;
+const SLOWEST = patience(500);
 
 let app: PaidApp;
 let mara: Operator;
