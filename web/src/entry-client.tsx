@@ -37,6 +37,9 @@ else hydrateRoot(root, app);
 void import('./viewer/session').then(({ followSession }) => {
   followSession(client);
 });
+void import('./statistics/watch').then(({ watchVisits }) => {
+  watchVisits();
+});
 void import('./hotels/hotelNews').then(({ followHotels }) => {
   followHotels(client);
 });

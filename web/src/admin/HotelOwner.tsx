@@ -1,6 +1,6 @@
+import { phoneAddress } from 'api/rules/contact';
 import { useTranslation } from 'react-i18next';
 import type { AdminHotelFragment } from '../gql/account.generated';
-import { phoneAddress } from '../hotels/links';
 import { Badge } from '../ui/Badge';
 import styles from './Row.module.css';
 

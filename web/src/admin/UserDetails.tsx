@@ -1,6 +1,6 @@
+import { phoneAddress, webAddress } from 'api/rules/contact';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserFragment } from '../gql/account.generated';
-import { phoneAddress, webAddress } from '../hotels/links';
 import { useFormat } from '../i18n/format';
 import { Facts } from './Facts';
 import styles from './Facts.module.css';

@@ -1,13 +1,14 @@
+import { mapsSearch } from 'api/rules/contact';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, preloadDialog } from '../ui/Dialog';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './AddressButton.module.css';
-import { addressLine, mapsSearch } from './links';
+import { addressLine, outPath } from './links';
 
 /** The address; it leads to a map elsewhere, and says so before anything is sent there. */
-export function AddressButton({ hotel }: { hotel: { address: string; city: string } }) {
+export function AddressButton({ hotel }: { hotel: { id: string; address: string; city: string } }) {
   const { t } = useTranslation('hotels');
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -39,7 +40,7 @@ export function AddressButton({ hotel }: { hotel: { address: string; city: strin
         actions={
           <>
             <Button onClick={close}>{t('leave.cancel')}</Button>
-            <Button href={mapsSearch(hotel)} target="_blank" rel="noopener noreferrer" variant="primary" onClick={close}>
+            <Button href={outPath(hotel.id, 'maps', mapsSearch(hotel))} target="_blank" rel="noopener noreferrer nofollow" variant="primary" onClick={close}>
               {t('leave.confirm')}
               <Icon name="external" small />
             </Button>

@@ -1,9 +1,11 @@
+import { mailAddress, phoneAddress, webAddress } from 'api/rules/contact';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../ui/Icon';
 import styles from './ContactList.module.css';
-import { phoneAddress, webAddress } from './links';
+import { outPath } from './links';
 
 interface Contact {
+  id: string;
   contactEmail: string | null;
   contactPhone: string | null;
   website: string | null;
@@ -18,6 +20,8 @@ interface Way {
   text: string;
   href: string;
   isElsewhere?: boolean;
+  /** Counted when it is followed; the others are counted on their way out. */
+  visit?: 'mail' | 'phone';
 }
 
 /** How to reach the host: only what the listing states. */
@@ -26,22 +30,23 @@ export function ContactList({ hotel }: { hotel: Contact }) {
   const ways: Way[] = [];
   const email = hotel.contactEmail?.trim();
   const phone = hotel.contactPhone?.trim();
-  if (email) ways.push({ icon: 'mail', label: t('detail.email'), text: email, href: `mailto:${encodeURI(email)}` });
-  if (phone) ways.push({ icon: 'phone', label: t('detail.phone'), text: phone, href: phoneAddress(phone) });
-  for (const [icon, address, name] of [
-    ['globe', webAddress(hotel.website), null],
-    ['facebook', webAddress(hotel.facebook), 'Facebook'],
-    ['instagram', webAddress(hotel.instagram), 'Instagram'],
+  if (email) ways.push({ icon: 'mail', label: t('detail.email'), text: email, href: mailAddress(email), visit: 'mail' });
+  if (phone) ways.push({ icon: 'phone', label: t('detail.phone'), text: phone, href: phoneAddress(phone), visit: 'phone' });
+  for (const [icon, kind, name] of [
+    ['globe', 'website', null],
+    ['facebook', 'facebook', 'Facebook'],
+    ['instagram', 'instagram', 'Instagram'],
   ] as const) {
-    if (address !== null) ways.push({ icon, text: name ?? shortAddress(address), href: address, isElsewhere: true });
+    const address = webAddress(hotel[kind]);
+    if (address !== null) ways.push({ icon, text: name ?? shortAddress(address), href: outPath(hotel.id, kind, address), isElsewhere: true });
   }
 
   if (ways.length === 0) return <p className={styles.none}>{t('detail.noContact')}</p>;
   return (
     <ul className={styles.list}>
-      {ways.map(({ icon, label, text, href, isElsewhere }) => (
+      {ways.map(({ icon, label, text, href, isElsewhere, visit }) => (
         <li key={icon}>
-          <a href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener nofollow' } : {})}>
+          <a href={href} data-visit={visit} {...(isElsewhere ? { target: '_blank', rel: 'noopener nofollow' } : {})}>
             <Icon name={icon} />
             <span>
               {label && <span className="visually-hidden">{label}: </span>}

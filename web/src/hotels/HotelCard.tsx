@@ -22,7 +22,7 @@ export function HotelCard({ hotel, isPriority, heading: Heading = 'h3' }: HotelC
   const { t } = useTranslation('hotels');
   const format = useFormat();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-visit="impression" data-hotel={hotel.id}>
       <div className={styles.art}>
         <Picture
           image={hotel.image}

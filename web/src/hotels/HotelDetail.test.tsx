@@ -32,9 +32,9 @@ it('shows the way here, the facts with the price, every way to the host, and wha
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:gast@vila.example',
     'tel:+38521000',
-    'https://vila.example/',
-    'https://facebook.com/vila',
-    'https://instagram.com/vila',
+    '/out/1/website',
+    '/out/1/facebook',
+    '/out/1/instagram',
   ]);
   const has = within(main.getByRole('region', { name: 'Ausstattung' }));
   expect(has.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Pool', 'Kostenloses WLAN', 'Balkon', 'Weinkeller']);

@@ -30,7 +30,7 @@ export function HotelDetail({ hotel, children }: HotelDetailProps) {
   const panel = useRef<HTMLElement>(null);
   const paragraphs = hotel.description.split(/\n\s*\n|\r\n\s*\r\n/).filter((text) => text.trim() !== '');
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-visit="detail" data-hotel={hotel.id}>
       <Breadcrumbs
         crumbs={[
           { label: t('detail.home'), to: '/' },
@@ -90,7 +90,7 @@ export function HotelDetail({ hotel, children }: HotelDetailProps) {
         </div>
       </div>
       {children}
-      <PriceBar pricePerNight={hotel.pricePerNight} website={hotel.website} panel={panel} />
+      <PriceBar hotel={hotel} panel={panel} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
   const facts = hotelFacts(hotel);
   const amenities = amenityKeys(hotel.amenities).slice(0, SHOWN_AMENITIES);
   return (
-    <article className={styles.item}>
+    <article className={styles.item} data-visit="impression" data-hotel={hotel.id}>
       <div className={styles.art}>
         <Picture
           image={hotel.image}

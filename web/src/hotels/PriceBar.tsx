@@ -5,14 +5,13 @@ import styles from './PriceBar.module.css';
 import { WebsiteLink } from './WebsiteLink';
 
 interface PriceBarProps {
-  pricePerNight: number;
-  website: string | null;
+  hotel: { id: string; pricePerNight: number; website: string | null };
   /** The panel that says the same: while it is in view, the bar steps aside. */
   panel: RefObject<HTMLElement | null>;
 }
 
 /** Price and the way to the host at the bottom of a phone's window. */
-export function PriceBar({ pricePerNight, website, panel }: PriceBarProps) {
+export function PriceBar({ hotel, panel }: PriceBarProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   const [isHidden, setHidden] = useState(false);
@@ -31,10 +30,10 @@ export function PriceBar({ pricePerNight, website, panel }: PriceBarProps) {
   return (
     <div className={styles.bar} data-hidden={isHidden || undefined}>
       <p className={styles.price}>
-        <strong>{format.price(pricePerNight)}</strong>
+        <strong>{format.price(hotel.pricePerNight)}</strong>
         <span>{t('detail.priceShort')}</span>
       </p>
-      <WebsiteLink website={website} isShort />
+      <WebsiteLink hotel={hotel} isShort />
     </div>
   );
 }

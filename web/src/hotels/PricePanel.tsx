@@ -21,7 +21,7 @@ export function PricePanel({ hotel, ref }: PricePanelProps) {
         <strong>{format.price(hotel.pricePerNight)}</strong> <span>{t('perNight')}</span>
       </p>
       <p className={styles.note}>{t('detail.priceNote')}</p>
-      <WebsiteLink website={hotel.website} />
+      <WebsiteLink hotel={hotel} />
       <h2 id="contact" className={styles.heading}>
         {t('detail.contact')}
       </h2>

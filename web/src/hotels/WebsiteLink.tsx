@@ -1,18 +1,19 @@
+import { webAddress } from 'api/rules/contact';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { webAddress } from './links';
+import { outPath } from './links';
 
 interface WebsiteLinkProps {
-  website: string | null;
+  hotel: { id: string; website: string | null };
   /** Fewer words, for the bar on phones. */
   isShort?: boolean;
 }
 
 /** The main act of the page: on to the host's own site, or to the contact details where there is none. */
-export function WebsiteLink({ website, isShort = false }: WebsiteLinkProps) {
+export function WebsiteLink({ hotel, isShort = false }: WebsiteLinkProps) {
   const { t } = useTranslation('hotels');
-  const address = webAddress(website);
+  const address = webAddress(hotel.website);
   if (address === null) {
     return isShort ? (
       <Button href="#contact" variant="line">
@@ -21,7 +22,7 @@ export function WebsiteLink({ website, isShort = false }: WebsiteLinkProps) {
     ) : null;
   }
   return (
-    <Button href={address} target="_blank" rel="noopener nofollow" variant="accent" block={!isShort}>
+    <Button href={outPath(hotel.id, 'website', address)} target="_blank" rel="noopener nofollow" variant="accent" block={!isShort}>
       {t(isShort ? 'detail.toWebsite' : 'detail.website')}
       <Icon name="external" small />
       <span className="visually-hidden">({t('detail.newTab')})</span>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressLine, mapsSearch, phoneAddress, webAddress } from './links';
+import { mapsSearch, phoneAddress, webAddress } from 'api/rules/contact';
+import { addressLine } from './links';
 
 describe('webAddress', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { AmenityKey } from 'api/rules/hotel';
 import type { HotelDetailFragment } from '../gql/generated';
 import { amenityKeys } from './amenities';
-import { webAddress } from './links';
+import { webAddress } from 'api/rules/contact';
 import { allPictures } from './pictures';
 
 interface Words {
