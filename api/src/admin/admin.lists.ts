@@ -40,8 +40,7 @@ export async function findOverview({ read }: Context): Promise<AdminOverview> {
 export async function findUsers({ search, isActive, ...page }: ListArguments, context: Context): Promise<UserPage> {
   const { parameters, bind, conditions } = conditionsOf('u', isActive);
   const words = checked(search).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  conditions.push(...wordConditions(words, USER_WORDS, bind));
-  const query = { from: '"user" u', alias: 'u', columns: USER_COLUMNS, name: USER_NAME, conditions, parameters, ...page };
+  const query = { table: '"user"', alias: 'u', columns: USER_COLUMNS, name: USER_NAME, conditions, words: wordConditions(words, USER_WORDS, bind), parameters, ...page };
   return Object.assign(new UserPage(), await findPage<User>(query, context));
 }
 
@@ -54,8 +53,8 @@ export async function findAllHotels({ search, isActive, ...page }: ListArguments
   const { parameters, bind, conditions } = conditionsOf('h', isActive);
   const found = wordConditions(searchWords(checked(search)), 'h.search_text', bind).join(' and ');
   // Each half has an index of its own.
-  if (found) conditions.push(`((h.is_visible and ${found}) or (not h.is_visible and ${found}))`);
-  const query = { from: 'hotel h', alias: 'h', columns: OWN_HOTEL_COLUMNS, name: 'lower(h.name)', conditions, parameters, ...page };
+  const words = found ? [`((h.is_visible and ${found}) or (not h.is_visible and ${found}))`] : [];
+  const query = { table: 'hotel', alias: 'h', columns: OWN_HOTEL_COLUMNS, name: 'lower(h.name)', conditions, words, parameters, ...page };
   return Object.assign(new HotelPage(), await findPage<Hotel>(query, context));
 }
 
@@ -93,7 +92,7 @@ const IN_FORCE = `case
 export async function findAuditLog(first: number, after: number | null, { read }: Context): Promise<AuditPage> {
   const rows = await read<AuditEntry>(
     `select id, admin_email as "adminEmail", action, target_id as "targetId", target_name as "targetName", reason, ${isoTime('created_at')} as "createdAt", ${IN_FORCE} as "isInForce"
-     from audit_entry where $1::integer is null or id < $1 order by id desc limit $2`,
+     from (select * from audit_entry where $1::integer is null or id < $1 order by id desc limit $2) page order by id desc`,
     [after, limitOf(first) + 1],
   );
   return Object.assign(new AuditPage(), cut(rows, first));

@@ -9,7 +9,7 @@ import { findAllHotels, findAuditLog, findMessages, findOverview, findUser, find
 import * as service from './admin.service.js';
 import { AdminOverview, AdminSort, AuditPage, HotelPage, SupportRequestPage, UserPage } from './admin.types.js';
 
-const SEARCH = { nullable: true, description: 'Words that must occur; at most 200 characters.' };
+const SEARCH = { nullable: true, description: 'Words that must occur, anywhere in a word; one or two letters where a word begins. At most 200 characters.' };
 const IS_ACTIVE = { nullable: true, description: 'Only active or only inactive ones; all when left out.' };
 const SORT = { defaultValue: AdminSort.NEWEST, description: 'In which order.' };
 const FIRST = { defaultValue: 50, description: 'How many, 1 to 100.' };

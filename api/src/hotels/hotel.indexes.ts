@@ -11,6 +11,7 @@ const INDEXES = {
   hotel_by_pictures: 'using gin (array_append(images, image_url::text))',
   hotel_hidden_by_words: 'using gin (search_text gin_trgm_ops) where not is_visible',
   hotel_inactive: '(id) where not is_active',
+  hotel_inactive_by_name: '(lower(name), id) where not is_active',
   hotel_by_name: '(lower(name), id)',
   hotel_by_paid_until: '(paid_until, id) where is_active',
   hotel_featured: '(relevance desc, id desc) where is_visible and is_featured',

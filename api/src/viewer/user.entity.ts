@@ -17,6 +17,7 @@ export const USER_WORDS = `lower(email || ' ' || coalesce(company_name, '') || '
 @Index({ name: 'user_by_words', expression: `create index "user_by_words" on "user" using gin (${USER_WORDS} gin_trgm_ops)` })
 @Index({ name: 'user_by_name', expression: `create index "user_by_name" on "user" (${USER_NAME}, id)` })
 @Index({ name: 'user_inactive', expression: 'create index "user_inactive" on "user" (id) where not is_active' })
+@Index({ name: 'user_inactive_by_name', expression: `create index "user_inactive_by_name" on "user" (${USER_NAME}, id) where not is_active` })
 export class User {
   [OptionalProps]?:
     | 'country'
