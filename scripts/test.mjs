@@ -34,6 +34,7 @@ const STAGES = [
     },
   ],
   [{ name: 'browser tests', command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'], isShown: true }],
+  [{ name: 'promises and their tests', command: ['../scripts/coverage.mjs', vitestReport, playwrightReport], isShown: true }],
 ];
 
 let hasFailed = false;

@@ -64,6 +64,9 @@ beforeEach(() => {
   asked = [];
 });
 
+const unconfirmed = 'Ihre Zahlung ist noch nicht bestätigt. Die Credits werden im Hintergrund synchronisiert.';
+const failed = 'Credits konnten nicht synchronisiert werden. Eine bezahlte Bestellung schreiben wir automatisch gut.';
+
 describe.each([
   ['/credits?success=true&session_id=cs_test_1'],
   ['/dashboard?payment_success=true&session_id=cs_test_1'],
@@ -120,15 +123,15 @@ describe.each([
     });
   });
 
-  it.each<[string, Answers, string, string]>([
-    ['the comparison finds nothing new', { forced: 1 }, 'success', 'Credits synchronisiert'],
-    ['the comparison fails too', {}, 'error', 'Synchronisation fehlgeschlagen'],
-    ['the payment is not confirmed', { sync: { success: false, creditsAdded: 0, credits: 1 }, forced: 1 }, 'error', 'Sync-Problem'],
-    ['it is not confirmed and the comparison fails', { sync: { success: false, creditsAdded: 0, credits: 1 } }, 'error', 'Sync-Problem'],
-  ])('claims nothing when %s', async (_case, answers, kind, title) => {
+  it.each<[string, Answers, string, string, string]>([
+    ['the comparison finds nothing new', { forced: 1 }, 'success', 'Credits synchronisiert', 'Ihr Guthaben ist auf dem neuesten Stand.'],
+    ['the comparison fails too', {}, 'error', 'Synchronisation fehlgeschlagen', failed],
+    ['the payment is not confirmed', { sync: { success: false, creditsAdded: 0, credits: 1 }, forced: 1 }, 'error', 'Sync-Problem', unconfirmed],
+    ['it is not confirmed and the comparison fails', { sync: { success: false, creditsAdded: 0, credits: 1 } }, 'error', 'Sync-Problem', unconfirmed],
+  ])('claims nothing when %s', async (_case, answers, kind, title, text) => {
     answer({ ...answers, credits: 1 });
     const { here } = await renderApp(address, buyer);
-    await toastIs(kind, title);
+    await toastIs(kind, title, text);
     await waitFor(() => {
       expect(here()).toBe(address.split('?')[0]);
     });
@@ -140,7 +143,7 @@ describe.each([
     answer({ credits: 4 });
     api.use(operations.mutation('SyncCheckout', () => HttpResponse.error()));
     const { here } = await renderApp(address, buyer);
-    await toastIs('error', 'Netzwerk-Fehler');
+    await toastIs('error', 'Netzwerk-Fehler', 'Ihre Credits werden automatisch synchronisiert.');
     await waitFor(() => {
       expect(here()).toBe(address.split('?')[0]);
     });

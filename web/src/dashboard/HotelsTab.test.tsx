@@ -47,12 +47,15 @@ beforeEach(() => {
 describe('the own listings', () => {
   it('stand there with what is known of them, the newest first', async () => {
     const cancelled = { __typename: 'CreditSubscription', id: '1', status: 'active', currentPeriodEnd: inDays(20), cancelAt: inDays(20) };
-    await open([ownHotel('1', { paidUntil: inDays(20), subscription: cancelled }), ownHotel('3', expired), ownHotel('2')]);
+    await open([ownHotel('1', { paidUntil: inDays(20), subscription: cancelled }), ownHotel('3', expired), ownHotel('2', { imageUrls: ['/images/2.jpg'] })]);
+    expect(screen.getByRole('heading', { name: 'Vila 2' }).closest('article')?.querySelector('img')?.getAttribute('src')).toBe('/images/2.jpg');
     expect(names()).toEqual(['Vila 3', 'Vila 2', 'Vila 1']);
     expect(screen.getByText('3 Einträge, 2 sichtbar')).toBeTruthy();
     expect(line('Vila 1').getByText('Aktiv')).toBeTruthy();
     expect(line('Vila 1').getByText('Läuft aus')).toBeTruthy();
     expect(line('Vila 1').getByText(/^Gekündigt, sichtbar bis/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Abo verwalten/ })).toBeTruthy();
+    expect(line('Vila 2').getByText('Hvar')).toBeTruthy();
     expect(line('Vila 2').getByText('100 € pro Nacht')).toBeTruthy();
     expect(line('Vila 2').getByText('Erstellt am 2. April 2026')).toBeTruthy();
     expect(line('Vila 2').queryByText('Läuft aus')).toBeNull();

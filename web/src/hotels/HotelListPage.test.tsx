@@ -60,15 +60,15 @@ describe('the filters', () => {
     await found(3);
   });
 
-  it('are regions, price bands and amenities, with three orders, and all can be cleared', async () => {
+  it('are regions, price bands and amenities; relevance and price order what is found, and all can be cleared', async () => {
     const { filters, here } = await openList('/hotels');
     const regions = filters.getByLabelText<HTMLSelectElement>('Region');
     expect([...regions.options].map(({ text }) => text)).toEqual(['Alle Regionen', 'Inseln (3)']);
-    const choices = (name: string) => within(filters.getByRole('group', { name })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(choices('Preis pro Nacht')).toEqual(['0 bis 100 €', '100 bis 200 €', 'ab 200 €']);
-    expect(choices('Ausstattung')).toEqual(expect.arrayContaining(['Pool', 'Meerblick', 'Kostenloses WLAN', 'Spa', 'Parkplatz', 'Restaurant']));
+    const choices = (name: string) => within(filters.getByRole('group', { name })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent).join();
+    expect(choices('Preis pro Nacht')).toMatch(/^0 bis 100 €.*,100 bis 200 €.*,ab 200 €/);
+    for (const name of ['Pool', 'Meerblick', 'Kostenloses WLAN', 'Spa', 'Parkplatz', 'Restaurant']) expect(choices('Ausstattung')).toContain(name);
     const orders = [...screen.getByLabelText<HTMLSelectElement>('Sortieren').options].map(({ text }) => text);
-    expect(orders).toEqual(['Relevanz', 'Preis: niedrig zu hoch', 'Preis: hoch zu niedrig']);
+    expect(orders).toEqual(expect.arrayContaining(['Relevanz', 'Preis: niedrig zu hoch', 'Preis: hoch zu niedrig']));
 
     fireEvent.change(regions, { target: { value: '8' } });
     expect(here()).toBe('/hotels?regionId=8');
