@@ -14,9 +14,9 @@ function request(url: string, more: Partial<RenderRequest> = {}) {
 const stateOf = (html: string) => /<script type="application\/json"[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
 
 describe.each([
-  { path: '/', lang: 'de', title: 'Unterkünfte in Kroatien', h1: 'Die ganze Küste auf einen Blick.', islands: 'Inseln', price: '285\u00a0€' },
-  { path: '/en', lang: 'en', title: 'Places to stay in Croatia', h1: 'The whole coast at a glance.', islands: 'Islands', price: '€285' },
-  { path: '/hr', lang: 'hr', title: 'Smještaj u Hrvatskoj', h1: 'Cijela obala na jednome mjestu.', islands: 'Otoci', price: '285\u00a0€' },
+  { path: '/', lang: 'de', title: 'Unterkünfte in Kroatien vergleichen', h1: 'Die ganze Küste auf einen Blick.', islands: 'Inseln', price: '285\u00a0€' },
+  { path: '/en', lang: 'en', title: 'Compare places to stay in Croatia', h1: 'The whole coast at a glance.', islands: 'Islands', price: '€285' },
+  { path: '/hr', lang: 'hr', title: 'Usporedba smještaja u Hrvatskoj', h1: 'Cijela obala na jednome mjestu.', islands: 'Otoci', price: '285\u00a0€' },
 ])('the home page at $path', ({ path, lang, title, h1, islands, price }) => {
   it('comes with its content in its language', async () => {
     const { status, html } = await request(path);

@@ -171,10 +171,11 @@ export function cssVariables(): string {
 export const themeColours = { light: light.page, dark: dark.page };
 
 /** The same values for antd's lazily loaded parts (dialogs, drawers, form controls). */
-export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
+export function antdTheme(mode: 'light' | 'dark', hasMotion: boolean): ThemeConfig {
   const colour = mode === 'light' ? light : dark;
   return {
     token: {
+      motion: hasMotion,
       colorPrimary: colour.sea,
       colorPrimaryHover: colour.seaHover,
       colorPrimaryActive: colour.seaActive,
