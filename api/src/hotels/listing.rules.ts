@@ -59,7 +59,7 @@ export type ListingField = Exclude<keyof Listing, 'latitude' | 'longitude'>;
 
 /** The steps of the wizard and what each asks for; the last one only shows it all. */
 export const LISTING_STEPS = {
-  basics: ['name', 'regionId', 'city', 'address', 'latitude', 'longitude', 'starRating'],
+  basics: ['name', 'regionId', 'city', 'address', 'starRating'],
   details: ['pricePerNight', 'rooms', 'guests', 'size', 'shortDescription', 'description'],
   extras: ['amenities', 'features', 'tags', 'contactEmail', 'contactPhone', 'website', 'facebook', 'instagram'],
   pictures: ['imageUrl', 'images'],

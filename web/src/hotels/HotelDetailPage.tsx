@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useHotelDetailQuery, type HotelDetailFragment } from '../gql/generated';
@@ -5,16 +6,20 @@ import { useLanguage } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { Later } from '../ui/Later';
 import { PageHead } from '../ui/PageHead';
 import { useStatusCode } from '../ui/status';
 import { useViewer } from '../viewer/useViewer';
 import { DetailSkeleton } from './DetailSkeleton';
 import { HotelDetail } from './HotelDetail';
+import styles from './HotelDetail.module.css';
 import { HotelHead } from './HotelHead';
 import { MoreInRegion } from './MoreInRegion';
 
 // For a listing's preview: taken from its own file, it would be torn out of this page's chunk, which would grow.
 export { HotelDetail } from './HotelDetail';
+
+const PlaceSection = lazy(() => import('../map/PlaceSection'));
 
 /** One place: loading, not found, failed or there. While it is off, it is there for its operator and administrators only. */
 export function HotelDetailPage() {
@@ -37,6 +42,11 @@ function HotelFound({ hotel }: { hotel: HotelDetailFragment }) {
     <>
       <HotelHead hotel={hotel} />
       <HotelDetail hotel={hotel}>
+        <div className={styles.place}>
+          <Later>
+            <PlaceSection hotel={hotel} />
+          </Later>
+        </div>
         <MoreInRegion hotel={hotel} />
       </HotelDetail>
     </>

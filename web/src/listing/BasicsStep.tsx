@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectInput } from '../ui/form/SelectInput';
 import { TextInput } from '../ui/form/TextInput';
+import { PositionInput } from './PositionInput';
 import type { ListingRegion } from './preview/previewHotel';
 import { StarsInput } from './StarsInput';
 import styles from './StepContent.module.css';
@@ -19,6 +20,7 @@ export function BasicsStep({ regions }: { regions: ListingRegion[] }) {
       />
       <TextInput name="city" label={t('fields.city')} isOptional help={t('help.city')} autoComplete="off" />
       <TextInput name="address" label={t('fields.address')} help={t('help.address')} autoComplete="off" className={styles.wide} />
+      <PositionInput />
       <StarsInput className={styles.wide} />
     </div>
   );

@@ -9,6 +9,8 @@ export function listingInput(values: ListingValues): ListingInput {
   return {
     ...values,
     starRating: Number(values.starRating),
+    latitude: degrees(values.latitude),
+    longitude: degrees(values.longitude),
     pricePerNight: figure(values.pricePerNight),
     rooms: figure(values.rooms),
     guests: figure(values.guests),
@@ -22,6 +24,10 @@ function figure(text: string): number | null {
   return whole === '' ? null : Number(whole);
 }
 
+function degrees(text: string): number | null {
+  return text === '' ? null : Number(text);
+}
+
 /** A listing as its form holds it; the addresses go without the scheme that stands in their fields. */
 export function listingValues(hotel: ListingFormFragment): ListingValues {
   const text = (value: number | string | null) => String(value ?? '');
@@ -30,6 +36,9 @@ export function listingValues(hotel: ListingFormFragment): ListingValues {
     regionId: hotel.regionId,
     city: hotel.city,
     address: hotel.address,
+    // Where its town is, is the town's matter.
+    latitude: text(hotel.isPositionExact ? hotel.latitude : null),
+    longitude: text(hotel.isPositionExact ? hotel.longitude : null),
     starRating: text(hotel.starRating),
     pricePerNight: text(hotel.pricePerNight),
     rooms: text(hotel.rooms),

@@ -6,6 +6,9 @@ export interface ListingValues {
   regionId: string;
   city: string;
   address: string;
+  /** Degrees; both empty while the place stands in the middle of its town. */
+  latitude: string;
+  longitude: string;
   starRating: string;
   pricePerNight: string;
   rooms: string;
@@ -32,6 +35,8 @@ export const NEW_LISTING: ListingValues = {
   regionId: '',
   city: '',
   address: '',
+  latitude: '',
+  longitude: '',
   starRating: '3',
   pricePerNight: '',
   rooms: '1',

@@ -17,6 +17,8 @@ export const written: ListingValues = {
   regionId: '2',
   city: 'Rovinj',
   address: 'Obala 12, 52210 Rovinj',
+  latitude: '',
+  longitude: '',
   starRating: '4',
   pricePerNight: '120',
   rooms: '2',
@@ -39,7 +41,7 @@ export const written: ListingValues = {
 /** The same listing as the API answers it to its owner. */
 export function ownListing(values: Partial<ListingFormFragment> & { ownerId?: string } = {}) {
   const { images: imageUrls, ...texts } = written;
-  const figures = { starRating: 4, pricePerNight: 120, rooms: 2, guests: 4, size: 65 };
+  const figures = { latitude: 45.081, longitude: 13.64, isPositionExact: false, starRating: 4, pricePerNight: 120, rooms: 2, guests: 4, size: 65 };
   const contact = { website: 'https://mirta.test', facebook: null, instagram: null, contactPhone: null };
   const state = { isActive: true, paidUntil: '2027-03-14T10:00:00Z', slug: 'kuca-mirta', ownerId: ana.id };
   return { __typename: 'Hotel', id: '7', ...texts, ...figures, ...contact, ...state, amenities: ['POOL'], imageUrls, ...values };
