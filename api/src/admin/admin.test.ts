@@ -62,7 +62,7 @@ describe('accounts', () => {
     const mara = await app.signIn();
     await app.database.read(`update "user" set company_name = 'Kamen Šibenik', city = 'Zadar' where id = $1`, [mara.user.id]);
     const found = (await (await admin.send('GET', '/api/admin/users?search=kamen%20zadar')).json()) as { id: string }[];
-    expect(found.map(({ id }) => Number(id))).toEqual([mara.user.id]);
+    expect(found).toMatchObject([{ id: String(mara.user.id), email: mara.user.email, companyName: 'Kamen Šibenik', city: 'Zadar', phone: '+385 21 1', isActive: true, isAdmin: false }]);
     const pages = await Promise.all(['NEWEST', 'OLDEST', 'NAME'].map((sort) => allUsers(sort, null)));
     const [newest = [], oldest = [], named = []] = pages;
     expect(oldest).toEqual(newest.toReversed());
@@ -130,14 +130,38 @@ describe('accounts', () => {
   });
 });
 
+test('what a search finds is put in order by name up to a thousand; more comes newest first, page by page, and says so', async () => {
+  const ask = async (search: string, after: string | null = null) => {
+    const query = 'query ($search: String, $after: String) { adminUsers(search: $search, after: $after, sort: NAME) { nodes { companyName } next sort totalCount } }';
+    const { data } = await admin.graphql<{ adminUsers: { nodes: { companyName: string }[]; next: string | null; sort: string; totalCount: number } }>(query, { search, after });
+    const { nodes = [], ...page } = data?.adminUsers ?? {};
+    return { ...page, names: nodes.map(({ companyName }) => companyName) };
+  };
+  const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Masa ${String(from + index).padStart(4, '0')}`);
+  const add = (from: number, to: number) =>
+    app.database.read(`insert into "user" (email, password, company_name) select 'masa' || n || '@obala.test', 'x', 'Masa ' || lpad(n::text, 4, '0') from generate_series($1::integer, $2::integer) n order by n desc`, [from, to]);
+  await add(1, 1000);
+  const byName = await ask('masa');
+  expect(byName).toMatchObject({ sort: 'NAME', totalCount: 1000, names: names(1, 50) });
+  expect(await ask('masa', byName.next)).toMatchObject({ sort: 'NAME', names: names(51, 100) });
+  await add(1001, 1001);
+  const newest = await ask('masa');
+  expect(newest).toMatchObject({ sort: 'NEWEST', totalCount: 1001, names: ['Masa 1001', ...names(1, 49)] });
+  expect(await ask('masa', newest.next)).toMatchObject({ sort: 'NEWEST', names: names(50, 99) });
+  // One or two letters are looked for where a word begins.
+  expect(await ask('sa')).toMatchObject({ names: [] });
+  expect((await ask('ma masa 0007')).names).toEqual(['Masa 0007']);
+});
+
 describe('listings', () => {
   const yearAhead = () => new Date(app.stripe.clock.now().getTime() + 365 * 24 * 3600 * 1000);
 
   test('hidden ones are found too, with their owner', async () => {
     const mara = await app.signIn();
+    await app.database.read(`update "user" set company_name = 'Kuća d.o.o.' where id = $1`, [mara.user.id]);
     const hotel = await createHotel(app, { owner: mara.user as User, name: 'Kuća Nevidljiva', isActive: false, paidUntil: yearAhead() });
     const rows = (await (await admin.send('GET', '/api/admin/hotels?search=nevidljiva&isActive=false')).json()) as unknown[];
-    expect(rows).toMatchObject([{ hotel: { id: String(hotel.id), isActive: false }, region: 'Dalmatien – Split', owner: { email: mara.user.email, isActive: true } }]);
+    expect(rows).toMatchObject([{ hotel: { id: String(hotel.id), isActive: false }, region: 'Dalmatien – Split', owner: { companyName: 'Kuća d.o.o.', email: mara.user.email, phone: '+385 21 1', isActive: true } }]);
   });
 
   test('what an administrator switches off, its operator cannot switch on', async () => {

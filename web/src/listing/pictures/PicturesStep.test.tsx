@@ -106,6 +106,8 @@ describe('adding pictures', () => {
   it('keeps the order of choosing, whatever arrives first, three at once', async () => {
     await show();
     expect(screen.getByText('0/10, erforderlich')).toBeTruthy();
+    // Four places wait to be filled.
+    expect(tiles()).toHaveLength(4);
     await addFiles('a', 'b', 'c', 'd');
     await waitFor(() => { expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c']); });
     await arrives('c');
