@@ -1,3 +1,4 @@
+import { countMarks } from '../favourites/countMarks';
 import { createIdList } from '../favourites/idList';
 
 /** As many as stand side by side. */
@@ -19,6 +20,7 @@ export function addToComparison(id: string): boolean {
   const ids = comparison.ids();
   if (ids.length >= MAX_COMPARED) return false;
   comparison.set([...ids, id]);
+  countMarks([id], 'compare');
   return true;
 }
 

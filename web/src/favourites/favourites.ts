@@ -1,5 +1,6 @@
 import { followConsent, readConsent } from '../consent/consent';
 import { functionalKeys } from '../consent/optionalStorage';
+import { countMarks } from './countMarks';
 import { createIdList } from './idList';
 
 /** As many as can be asked for and shared at once. */
@@ -34,6 +35,7 @@ export function keepForNow(): void {
 export function addFavourites(ids: readonly string[]): boolean {
   const all = [...new Set([...ids, ...favourites.ids()])];
   if (all.length > MAX_FAVOURITES) return false;
+  countMarks(all.slice(0, all.length - favourites.ids().length), 'favourite');
   favourites.set(all);
   return true;
 }

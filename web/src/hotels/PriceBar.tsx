@@ -28,7 +28,7 @@ export function PriceBar({ hotel, panel }: PriceBarProps) {
   }, [panel]);
 
   return (
-    <div className={styles.bar} data-hidden={isHidden || undefined}>
+    <div className={styles.bar} data-bar data-hidden={isHidden || undefined}>
       <p className={styles.price}>
         <strong>{format.price(hotel.pricePerNight)}</strong>
         <span>{t('detail.priceShort')}</span>

@@ -40,6 +40,23 @@ function isWithin(place: TestHotel, filter: Filter): boolean {
   );
 }
 
+/** The counts that tests look at; the API's own tests count the rest. */
+function facetsOf(found: TestHotel[]) {
+  const none: object[] = [];
+  const amenities = [...new Set(found.flatMap((place) => place.amenities as string[]))];
+  return {
+    regions: [{ regionId: '8', count: found.length }],
+    priceRanges: none,
+    amenities: amenities.map((amenity) => ({ amenity, count: found.filter((place) => (place.amenities as string[]).includes(amenity)).length })),
+    starRatings: none,
+    guests: [{ value: 4, count: found.filter((place) => Number(place.guests) >= 4).length }],
+    rooms: none,
+    sizes: none,
+    tags: [{ tag: 'Šetnica', count: 1 }],
+    seaDistances: none,
+  };
+}
+
 /** An API that holds these places, filters and pages them, and notes the name of every operation. */
 export function hotelApi(places: TestHotel[], asked: string[] = []) {
   const hotels = ({ filter, sort, first, after }: ListArguments) => {
@@ -49,15 +66,20 @@ export function hotelApi(places: TestHotel[], asked: string[] = []) {
     const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
     const nodes = found.slice(start, start + first);
     const pageInfo = { hasNextPage: start + first < found.length, hasPreviousPage: start > 0, endCursor: nodes.at(-1)?.id };
-    return { nodes, edges: [], pageInfo, totalCount: found.length };
+    return { nodes, edges: [], pageInfo, totalCount: found.length, didYouMean: null, facets: facetsOf(found) };
   };
   const execute = executeWith({
     hotels,
     hotel: ({ slug }: { slug: string }) => places.find((place) => place.slug === slug) ?? null,
+    hotelsByIds: ({ ids }: { ids: string[] }) => ids.flatMap((id) => places.find((place) => place.id === id) ?? []),
+    // A shared list of all of them, of which one has gone.
+    shortlist: ({ id }: { id: string }) => (id === 'gone' ? null : { id, hotels: places, goneCount: 1 }),
+    createShortlist: { id: 'abcdefghijklmnopqrstuv', hotels: places, goneCount: 0 },
     regions: [{ id: '8', slug: 'inseln', name: 'Inseln', description: '', imageUrl: '', hotelCount: places.length, minPrice: 1 }],
   });
   return operations.operation(async ({ query, operationName, variables }) => {
-    asked.push(operationName ?? '');
+    // The counts of the filter come after every list, and are not what is counted here.
+    if (operationName !== 'HotelFacets') asked.push(operationName ?? '');
     const result = await execute(parse(query), variables);
     return HttpResponse.json(JSON.parse(JSON.stringify(result)) as { data: Record<string, unknown> });
   });
