@@ -5,6 +5,7 @@ import { createSystemContext } from '../src/context.js';
 import { connect, type Database, migrate } from '../src/database.js';
 import { type Env, EnvError, readEnv } from '../src/env.js';
 import type { ImageStore } from '../src/images/image.store.js';
+import { fillPlaces } from '../src/hotels/listing.place.js';
 import { advanceTerms } from '../src/hotels/term.job.js';
 import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
@@ -53,6 +54,7 @@ try {
   stops.unshift(() => database.close());
   const hasDemoData = env.DEMO_DATA ?? !ownUrl;
   const images = await imagesOf(env, database, hasDemoData);
+  await fillPlaces(database.read);
   const web = isDevelopment ? await (await import('./dev-web.js')).developmentWeb(stops) : await builtWeb(BUILT_WEB);
   const stripe = env.STRIPE_SECRET_KEY ? undefined : await standInForStripe(env, database);
   const outbox = env.SMTP_URL ? undefined : new Outbox();

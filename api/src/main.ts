@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { connect, migrate } from './database.js';
 import { EnvError, readEnv } from './env.js';
+import { fillPlaces } from './hotels/listing.place.js';
 import { createImageStore } from './images/image.stores.js';
 import { createLogger } from './logger.js';
 import { createSmtpMailer } from './mail/mailer.js';
@@ -23,6 +24,7 @@ try {
   await migrate(env.DATABASE_URL);
   const database = await connect(env.DATABASE_URL);
   stops.unshift(() => database.close());
+  await fillPlaces(database.read);
   const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
   const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
   stops.unshift(() => services.jobs.stop());

@@ -12,6 +12,7 @@ import { createAccounts, DEMO_PASSWORD, type DemoAccounts, ownerOf } from './acc
 import { bookListings } from './ledger.js';
 import { LISTINGS } from './listings.js';
 import type { DemoListing } from './listings/types.js';
+import { demoPlace } from './places.js';
 import { PICTURE, recipesOf, saveRecipes, undrawnBlur } from './pictures.js';
 
 /** Fills an empty database with fictional places; one that holds anything is left as it is. Says whether it did. */
@@ -49,6 +50,7 @@ function createListing(em: EntityManager, listing: DemoListing, index: number, r
     slug,
     city,
     address,
+    ...demoPlace(slug, city, region.id),
     region,
     owner,
     starRating,

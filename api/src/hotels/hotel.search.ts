@@ -78,6 +78,11 @@ export function withExonyms(word: string): string[] {
   return [word, ...towns.map(([town]) => town)];
 }
 
+/** A word as the country itself says it: `spalato` is `split`. */
+export function nativeWord(word: string): string {
+  return Object.entries(EXONYMS).find(([, names]) => words(names).includes(word))?.[0] ?? word;
+}
+
 interface Searchable {
   name: string;
   city: string;

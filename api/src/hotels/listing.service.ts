@@ -14,6 +14,7 @@ import { type AmenityKey, MOST_OWN } from './hotel.rules.js';
 import { findHotel, findOwn } from './hotel.service.js';
 import { slugOf } from './hotel.slug.js';
 import { holdPictures, removeUnusedPictures } from './listing.pictures.js';
+import { placeAfter, placeOf } from './listing.place.js';
 import type { ListingInput } from './listing.input.js';
 import { type Listing, listingRules } from './listing.rules.js';
 import { startTerm } from './term.service.js';
@@ -33,6 +34,7 @@ export async function createHotel(input: ListingInput, context: Context): Promis
     if (account.credits < 1) throw new AppError('PAYMENT_REQUIRED', 'noCredits');
     const hotel = em.create(Hotel, {
       ...fieldsOf(listing, em),
+      ...placeOf(listing),
       slug: await freeSlug(listing.name, em),
       owner: em.getReference(User, viewer.id),
       createdAt: now(),
@@ -54,7 +56,8 @@ export async function updateHotel(id: number, input: ListingInput, context: Cont
     const hotel = await em.findOne(Hotel, id);
     if (!hotel) throw new AppError('NOT_FOUND', 'hotelNotFound');
     await checkPictures(listing, em);
-    em.assign(hotel, fieldsOf(listing, em));
+    const isPlaced = input.latitude !== undefined || input.longitude !== undefined;
+    em.assign(hotel, { ...fieldsOf(listing, em), ...placeAfter(hotel, listing, isPlaced) });
     await em.flush();
     await em.execute('delete from listing_draft where user_id = ? and hotel_id = ?', [context.viewer?.id, id]);
   });
@@ -105,10 +108,9 @@ function cityOf(address: string): string {
 }
 
 function fieldsOf(listing: Listing & { city: string }, em: EntityManager) {
-  const { regionId, imageUrl: main, images, contactEmail, contactPhone, website, facebook, instagram, latitude, longitude, ...rest } = listing;
+  const { regionId, imageUrl: main, images, contactEmail, contactPhone, website, facebook, instagram, ...rest } = listing;
   return {
     ...rest,
-    ...(latitude != null && longitude != null && { latitude, longitude, isPositionExact: true }),
     amenities: rest.amenities as AmenityKey[],
     region: em.getReference(Region, regionId),
     imageUrl: canonical(main),

@@ -9,7 +9,7 @@ import {
   RestUpdateHotelDocument,
 } from './generated.js';
 import { hotelBody } from './hotel.body.js';
-import { bodyBoolean, bodyInteger, bodyText, bodyTexts, type Parameters, toAmenity } from './parameters.js';
+import { bodyBoolean, bodyDegrees, bodyInteger, bodyText, bodyTexts, type Parameters, toAmenity } from './parameters.js';
 import { type RestRequest, type Route, route } from './route.js';
 
 export const LISTING_ROUTES: Route[] = [
@@ -68,6 +68,8 @@ function listingInput(request: RestRequest): ListingInput {
     ...Object.fromEntries(texts.map((name) => [name, bodyText(request, name)])),
     ...Object.fromEntries(figures.map((name) => [name, bodyInteger(body, name)])),
     regionId: bodyInteger(body, 'regionId')?.toString(),
+    latitude: bodyDegrees(body, 'latitude'),
+    longitude: bodyDegrees(body, 'longitude'),
     images: bodyTexts(body, 'images'),
     tags: bodyTexts(body, 'tags'),
     features: bodyTexts(body, 'features'),

@@ -28,6 +28,13 @@ export function bodyInteger(body: Parameters, name: string): number | undefined 
   return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined;
 }
 
+/** A field of a body in degrees: null where it is to be forgotten, left out where it is not named; anything else is refused. */
+export function bodyDegrees(body: Parameters, name: 'latitude' | 'longitude'): number | null | undefined {
+  const value = body[name];
+  if (value == null || typeof value === 'number') return value;
+  throw invalid(name, `${name}Invalid`);
+}
+
 /** A field of a body as a list of texts; left out when it is none. */
 export function bodyTexts(body: Parameters, name: string): string[] | undefined {
   const value = body[name];
