@@ -2,7 +2,7 @@ import type { Context } from '../context.js';
 import type { Read } from '../database.js';
 import { invalid } from '../errors.js';
 
-/** The most that is counted: beyond it, nobody reads the figure, and counting would take its time. */
+/** The most that is counted, and that a search puts in order by name: beyond it, nobody reads that far, and it would take its time. */
 const MOST_COUNTED = 1000;
 
 export type Order = 'NEWEST' | 'OLDEST' | 'NAME';
@@ -32,18 +32,21 @@ interface PageQuery {
 export interface Page<Row> {
   nodes: Row[];
   next: string | null;
+  /** The order that they stand in: a search that finds too many to be put in order by name comes newest first. */
+  sort: Order;
   count: () => Promise<number>;
 }
 
 /** One page of a long list, found by where the last one ended: the thousandth page costs what the first does. */
 export async function findPage<Row extends { id: number }>(query: PageQuery, { read, maxPageSize }: Context): Promise<Page<Row>> {
-  const { table, alias, columns, name, words, sort, first, after } = query;
+  const { table, alias, columns, name, words, first, after } = query;
   if (first < 1 || first > maxPageSize) throw invalid('first', 'pageSize', { max: maxPageSize });
   const parameters = [...query.parameters];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [...query.conditions];
   const id = `${alias}.id`;
-  const last = after === null ? null : decode(after, sort);
+  const last = after === null ? null : decode(after, query);
+  const sort = last?.sort ?? (words.length > 0 && query.sort === 'NAME' && (await countUpTo(query, read)) > MOST_COUNTED ? 'NEWEST' : query.sort);
   if (last) {
     if (sort === 'NAME') conditions.push(`(${name}, ${id}) > (${bind(last.name)}, ${bind(last.id)}::integer)`);
     else conditions.push(`${id} ${sort === 'OLDEST' ? '>' : '<'} ${bind(last.id)}::integer`);
@@ -62,6 +65,7 @@ export async function findPage<Row extends { id: number }>(query: PageQuery, { r
   const end = nodes.at(-1);
   return {
     nodes,
+    sort,
     next: rows.length > first && end ? encode({ sort, id: end.id, name: sort === 'NAME' ? end.sortName : '' }) : null,
     count: () => countUpTo(query, read),
   };
@@ -94,10 +98,11 @@ interface Place {
 
 const encode = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-function decode(cursor: string, sort: Order): Place {
+function decode(cursor: string, { sort, words }: PageQuery): Place {
   try {
     const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Partial<Place>;
-    if (place.sort === sort && Number.isInteger(place.id) && typeof place.name === 'string') return place as Place;
+    const isOurs = place.sort === sort || (place.sort === 'NEWEST' && sort === 'NAME' && words.length > 0);
+    if (isOurs && Number.isInteger(place.id) && typeof place.name === 'string') return place as Place;
   } catch {
     // Answered below, like every cursor that is none of ours.
   }

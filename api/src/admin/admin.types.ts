@@ -38,6 +38,7 @@ export class AdminOverview {
 }
 
 const NEXT = { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' };
+const ORDER = 'The order that they stand in. A search that finds more than 1,000 comes newest first where it was asked for by name.';
 const COUNT = 'How many there are, counted up to 1,001: that many means more than 1,000. Counted only when asked for.';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of accounts.' })
@@ -47,6 +48,9 @@ export class UserPage {
 
   @Field(() => String, NEXT)
   next: string | null;
+
+  @Field(() => AdminSort, { description: ORDER })
+  sort: AdminSort;
 
   count: () => Promise<number>;
 
@@ -63,6 +67,9 @@ export class HotelPage {
 
   @Field(() => String, NEXT)
   next: string | null;
+
+  @Field(() => AdminSort, { description: ORDER })
+  sort: AdminSort;
 
   count: () => Promise<number>;
 

@@ -26,7 +26,7 @@ export function HotelList({ state, onChange, onReset }: HotelListProps) {
   // Operators add and change listings meanwhile: what is known is shown at once and asked for anew.
   const { data, previousData, error, loading, refetch, fetchMore } = useAdminHotelsQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   const page = (data ?? (error ? undefined : previousData))?.adminHotels;
-  const found = useFound('hotels', page?.totalCount);
+  const found = useFound('hotels', data ? variables.sort : undefined, page);
   const { setActive, setFeatured, remove, isDeleting } = useHotelDeeds();
   const [asked, setAsked] = useState<AdminHotelFragment>();
   const [isOpen, setOpen] = useState(false);

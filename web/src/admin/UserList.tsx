@@ -25,7 +25,7 @@ export function UserList({ state, onChange, onReset }: UserListProps) {
   // Others register meanwhile: what is known is shown at once and asked for anew.
   const { data, previousData, error, loading, refetch, fetchMore } = useAdminUsersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   const page = (data ?? (error ? undefined : previousData))?.adminUsers;
-  const found = useFound('users', page?.totalCount);
+  const found = useFound('users', data ? variables.sort : undefined, page);
   const { setActive, remove, isDeleting } = useUserDeeds();
   const [asked, setAsked] = useState<{ user: AdminUserFragment; about: 'credits' | 'deletion' }>();
   const [isOpen, setOpen] = useState(false);

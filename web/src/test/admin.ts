@@ -41,7 +41,7 @@ export function deed(id: string, values: Partial<AuditLineFragment> = {}): Audit
 
 /** One page of a list. */
 export function pageOf(__typename: string, nodes: object[], next: string | null = null, totalCount = nodes.length) {
-  return { __typename, nodes, next, totalCount };
+  return { __typename, nodes, next, sort: 'NEWEST', totalCount };
 }
 
 /** Answers the counters and each list from what a test names; `asked` takes the variables of every question. */
