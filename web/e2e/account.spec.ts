@@ -73,7 +73,7 @@ test('an account: profile, sign-out, a new password by mail, sign-in', async ({ 
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Profil gespeichert').first()).toBeVisible();
   const toasts = await page.getByRole('region', { name: 'Mitteilungen (F8)' }).getByRole('list').boundingBox();
-  expect(toasts?.width).toBe(Math.min(420, page.viewportSize()?.width ?? 0));
+  expect(toasts).toMatchObject({ y: 0, width: Math.min(420, page.viewportSize()?.width ?? 0) });
   await expect(page.getByText('Vollständig', { exact: true })).toBeVisible();
   await signOut(page, email);
 
