@@ -45,8 +45,10 @@ export async function findPage<Row extends { id: number }>(query: PageQuery, { r
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [...query.conditions];
   const id = `${alias}.id`;
+  let counted: Promise<number> | undefined;
+  const count = () => (counted ??= countUpTo(query, read));
   const last = after === null ? null : decode(after, query);
-  const sort = last?.sort ?? (words.length > 0 && query.sort === 'NAME' && (await countUpTo(query, read)) > MOST_COUNTED ? 'NEWEST' : query.sort);
+  const sort = last?.sort ?? (words.length > 0 && query.sort === 'NAME' && (await count()) > MOST_COUNTED ? 'NEWEST' : query.sort);
   if (last) {
     if (sort === 'NAME') conditions.push(`(${name}, ${id}) > (${bind(last.name)}, ${bind(last.id)}::integer)`);
     else conditions.push(`${id} ${sort === 'OLDEST' ? '>' : '<'} ${bind(last.id)}::integer`);
@@ -67,7 +69,7 @@ export async function findPage<Row extends { id: number }>(query: PageQuery, { r
     nodes,
     sort,
     next: rows.length > first && end ? encode({ sort, id: end.id, name: sort === 'NAME' ? end.sortName : '' }) : null,
-    count: () => countUpTo(query, read),
+    count,
   };
 }
 
