@@ -34,6 +34,7 @@ export const standardPages: PageEntry[] = [
   { path: '/impressum', source: 'src/legal/ImprintPage.tsx', load: async () => (await import('./legal/ImprintPage')).ImprintPage, ...text },
   { path: '/nutzungsbedingungen', source: 'src/legal/TermsPage.tsx', load: async () => (await import('./legal/TermsPage')).TermsPage, ...text },
   { path: '/dashboard', source: 'src/dashboard/DashboardPage.tsx', load: async () => (await import('./dashboard/DashboardPage')).DashboardPage, ...forHosts('dashboard') },
+  { path: '/mail/off/:token', source: 'src/statistics/MailOffPage.tsx', load: async () => (await import('./statistics/MailOffPage')).MailOffPage, ...text },
   { path: '/profile', source: 'src/viewer/ProfilePage.tsx', load: async () => (await import('./viewer/ProfilePage')).ProfilePage, ...forHosts('profile') },
   { path: '/add-hotel', source: 'src/listing/AddHotelPage.tsx', load: async () => (await import('./listing/AddHotelPage')).AddHotelPage, ...forHosts('addHotel') },
   { path: '/credits', source: 'src/credits/CreditsPage.tsx', load: async () => (await import('./credits/CreditsPage')).CreditsPage, ...forHosts('credits') },

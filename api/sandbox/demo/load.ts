@@ -14,6 +14,7 @@ import { LISTINGS } from './listings.js';
 import type { DemoListing } from './listings/types.js';
 import { demoPlace } from './places.js';
 import { PICTURE, recipesOf, saveRecipes, undrawnBlur } from './pictures.js';
+import { addVisits } from './visits.js';
 
 /** Fills an empty database with fictional places; one that holds anything is left as it is. Says whether it did. */
 export async function loadDemoData({ orm }: Database): Promise<boolean> {
@@ -31,6 +32,7 @@ export async function loadDemoData({ orm }: Database): Promise<boolean> {
     await em.flush();
     await saveRecipes(Object.values(LISTINGS).flat().flatMap(recipesOf), em);
     await bookListings(em, accounts);
+    await addVisits(em, accounts);
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PaymentReturn } from '../credits/PaymentReturn';
@@ -11,6 +12,10 @@ import { HotelsTab } from './HotelsTab';
 import { Overview } from './Overview';
 import { useOwnHotels } from './useOwnHotels';
 
+/** Brings the chart: nobody waits for it who does not look at it. */
+const StatisticsTab = lazy(() => import('../statistics/StatisticsTab'));
+const TABS = ['overview', 'hotels', 'statistics'] as const;
+
 /** What hosts see first: where they stand, and all their listings. The tab stands in the address. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -23,8 +28,8 @@ export function DashboardPage() {
 
   const show = (tab: string) => {
     const changed = new URLSearchParams(query);
-    if (tab === 'hotels') changed.set('tab', tab);
-    else changed.delete('tab');
+    if (tab === 'overview') changed.delete('tab');
+    else changed.set('tab', tab);
     setQuery(changed, { replace: true, preventScrollReset: true });
   };
   const showHotels = () => {
@@ -45,7 +50,7 @@ export function DashboardPage() {
       <PaymentReturn />
       <Tabs
         label={t('tabs.label')}
-        selected={query.get('tab') === 'hotels' ? 'hotels' : 'overview'}
+        selected={TABS.find((tab) => tab === query.get('tab')) ?? 'overview'}
         onSelect={show}
         tabs={[
           { id: 'overview', title: t('tabs.overview'), content: <Overview viewer={viewer} own={own} onShowHotels={showHotels} /> },
@@ -66,6 +71,15 @@ export function DashboardPage() {
               </>
             ),
             content: <HotelsTab viewer={viewer} own={own} />,
+          },
+          {
+            id: 'statistics',
+            title: t('tabs.statistics'),
+            content: own.hotels && (
+              <Suspense fallback={null}>
+                <StatisticsTab email={viewer.email} hotels={own.hotels} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -7,21 +7,26 @@ import { preloadDialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { HotelSwitch } from './HotelSwitch';
+import type { ShortFigures } from '../statistics/useOwnVisits';
+import { Link } from '../ui/Link';
 import { termOf } from './listingTerm';
 import styles from './OwnHotelItem.module.css';
 
 interface OwnHotelItemProps {
   hotel: OwnHotelFragment;
   credits: number;
+  /** Undefined until they are known. */
+  visits: ShortFigures | undefined;
   onDelete: () => void;
 }
 
 /** One's own listing: how it stands, and what can be done with it. */
-export function OwnHotelItem({ hotel, credits, onDelete }: OwnHotelItemProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+export function OwnHotelItem({ hotel, credits, visits, onDelete }: OwnHotelItemProps) {
+  const { t } = useTranslation(['dashboard', 'common', 'statistics']);
   const format = useFormat();
   const { id, slug, name, city, pricePerNight, createdAt, isActive } = hotel;
   const term = termOf(hotel, new Date());
+  const shortFigures = ({ detail, contacts }: ShortFigures) => t('statistics:short', { views: format.number(detail), contacts: format.number(contacts) });
   return (
     <article className={styles.item} data-off={!isActive || undefined}>
       <Picture
@@ -45,6 +50,13 @@ export function OwnHotelItem({ hotel, credits, onDelete }: OwnHotelItemProps) {
           <span>{t('list.created', { date: format.date(createdAt) })}</span>
         </p>
         <p className={styles.term}>{t(`term.${term.state}`, { date: term.date ? format.date(term.date) : '' })}</p>
+        <p className={styles.visits}>
+          {visits && (
+            <Link to={`/dashboard?tab=statistics&hotel=${id}`} aria-label={`${t('statistics:shortLink', { name })}: ${shortFigures(visits)}`}>
+              {shortFigures(visits)}
+            </Link>
+          )}
+        </p>
       </div>
       <div className={styles.controls}>
         <HotelSwitch hotel={hotel} credits={credits} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnHotelFragment } from '../gql/account.generated';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
+import { useOwnVisits } from '../statistics/useOwnVisits';
 import { DeleteHotelDialog } from './DeleteHotelDialog';
 import { OwnHotelItem } from './OwnHotelItem';
 import styles from './OwnHotelList.module.css';
@@ -29,6 +30,7 @@ export function OwnHotelList({ hotels, credits, onRemoved, empty }: OwnHotelList
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<OwnHotelFragment | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const visits = useOwnVisits();
   const field = useRef<HTMLInputElement>(null);
   const { remove, isDeleting } = useDeleteHotel();
   const hasFilter = hotels.length > FEW || (hotels.length > 0 && words !== '');
@@ -87,6 +89,7 @@ export function OwnHotelList({ hotels, credits, onRemoved, empty }: OwnHotelList
             <OwnHotelItem
               hotel={hotel}
               credits={credits}
+              visits={visits.get(hotel.id)}
               onDelete={() => {
                 setChosen(hotel);
                 setAsking(true);

@@ -1,3 +1,4 @@
+import statistics from './de/statistics.json';
 import support from './de/support.json';
 import help from './de/help.json';
 import legal from './de/legal.json';
@@ -18,7 +19,7 @@ import favourites from './de/favourites.json';
 import api from 'api/messages/de';
 
 /** The long texts, and those of areas that most visits never open: their pages load them. */
-const messages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
+const messages = { statistics, support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
 
 export type PageMessages = typeof messages;
 export default messages;

@@ -1,3 +1,4 @@
+import statistics from './en/statistics.json';
 import support from './en/support.json';
 import help from './en/help.json';
 import legal from './en/legal.json';
@@ -18,6 +19,6 @@ import favourites from './en/favourites.json';
 import api from 'api/messages/en';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
+const messages: PageMessages = { statistics, support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
 
 export default messages;

@@ -1,3 +1,4 @@
+import statistics from './hr/statistics.json';
 import support from './hr/support.json';
 import help from './hr/help.json';
 import legal from './hr/legal.json';
@@ -18,6 +19,6 @@ import favourites from './hr/favourites.json';
 import api from 'api/messages/hr';
 import type { PageMessages } from './de.pages';
 
-const messages: PageMessages = { support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
+const messages: PageMessages = { statistics, support, help, legal, account, forms, access, profile, dashboard, credits, payment, preview, score, pictures, listing, admin, compare, favourites, api };
 
 export default messages;
