@@ -22,7 +22,7 @@ function Position() {
   const degrees = useDegrees();
   const { values, setValues } = useFormikContext<ListingValues>();
   const isSet = values.latitude !== '' && values.longitude !== '';
-  const town = townPosition(values.city || lastPart(values.address));
+  const town = townPosition(values.city || lastPart(values.address), values.regionId);
   const position = isSet ? { latitude: Number(values.latitude), longitude: Number(values.longitude) } : town;
   const set = (latitude: string, longitude: string) => {
     void setValues((now) => ({ ...now, latitude, longitude }));

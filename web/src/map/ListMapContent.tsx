@@ -21,7 +21,7 @@ import { useView } from './useView';
 
 /** Nearer than this, one place alone would stand in the middle of nowhere. */
 const NEAREST_FIT = 11;
-const FIT_MARGIN: L.PointTuple = [48, 48];
+const FIT_MARGIN: L.PointTuple = [32, 40];
 
 /** What stands on the map beside the list: pins, the card of a chosen place, and whether the list follows. */
 export function ListMapContent({ map, filter, bounds, onBounds, onClose, list }: ListMapProps & { map: Map }) {
@@ -55,9 +55,14 @@ export function ListMapContent({ map, filter, bounds, onBounds, onClose, list }:
     setOpen([]);
   };
   useEffect(() => {
-    map.on('click', close);
+    const press = ({ originalEvent }: L.LeafletMouseEvent) => {
+      // A press on a pin reaches the map too.
+      const isOnPin = originalEvent.target instanceof Element && originalEvent.target.closest('button');
+      if (!isOnPin) setOpen([]);
+    };
+    map.on('click', press);
     return () => {
-      map.off('click', close);
+      map.off('click', press);
     };
   }, [map]);
 

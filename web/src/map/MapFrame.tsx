@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createMap } from './createMap';
+import { createMap, limitZoom } from './createMap';
 import styles from './MapFrame.module.css';
 import { quietly } from './quietly';
 import { ZoomButtons } from './ZoomButtons';
@@ -32,7 +32,10 @@ export function MapFrame({ label, start, isStill = false, className, children }:
         begin(made);
       });
       const follow = new ResizeObserver(() => {
-        quietly(made, () => made.invalidateSize({ animate: false }));
+        quietly(made, () => {
+          made.invalidateSize({ animate: false });
+          limitZoom(made);
+        });
       });
       follow.observe(element);
       setMap(made);

@@ -7,13 +7,15 @@ import { useView } from './useView';
 
 /** Names a little outside the view are there already when the map is moved. */
 const MARGIN = 0.2;
-/** Half the size of what stands on the map, pixels. */
-const PIN = { width: 26, height: 20 };
-const LETTER = { width: 4, height: 9 };
+/** Half the size of a pin, and what a letter takes, pixels. */
+const PIN = { width: 24, height: 18 };
+const LETTER = { width: 6.5, height: 9 };
+/** The dot of a town, before its name. */
+const DOT = 8;
 
 interface MapNamesProps {
   map: Map;
-  /** Where pins stand: a town's name makes room for them, another one is left out. */
+  /** Where pins stand: the name of a town goes below them, another one is left out. */
   taken: readonly { latitude: number; longitude: number }[];
 }
 
@@ -22,20 +24,21 @@ export function MapNames({ map, taken }: MapNamesProps) {
   const { language } = useLanguage();
   const view = useView(map);
   const around = view.bounds.pad(MARGIN);
-  const pins = taken.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]));
+  const pins = taken.map((place) => ({ place, at: map.latLngToLayerPoint([place.latitude, place.longitude]) }));
   const shown = names.flatMap(({ kind, name, at: [latitude = 0, longitude = 0], from, to }) => {
     if (view.zoom < from || view.zoom > to || !around.contains([latitude, longitude])) return [];
     const text = typeof name === 'string' ? name : name[language];
-    const isTown = kind === 'town';
-    const isTaken = isCovered(map.latLngToLayerPoint([latitude, longitude]), isTown ? PIN.width / 2 : text.length * LETTER.width, pins);
-    return isTaken && !isTown ? [] : [{ kind, text, latitude, longitude, isTaken }];
+    const box = boxOf(map.latLngToLayerPoint([latitude, longitude]), text, kind === 'town');
+    const pin = pins.find(({ at }) => covers(at, box));
+    if (!pin) return [{ kind, text, latitude, longitude, isBelow: false }];
+    return kind === 'town' ? [{ kind, text, ...pin.place, isBelow: true }] : [];
   });
   return (
     <OnMap map={map} pane="names">
-      {shown.map(({ kind, text, latitude, longitude, isTaken }) => (
+      {shown.map(({ kind, text, latitude, longitude, isBelow }) => (
         <span
           key={`${kind} ${text}`}
-          className={[styles.name, styles[kind], isTaken && styles.below].filter(Boolean).join(' ')}
+          className={[styles.name, styles[kind], isBelow && styles.below].filter(Boolean).join(' ')}
           style={placeOf(map, view, latitude, longitude)}
           aria-hidden="true"
         >
@@ -46,6 +49,13 @@ export function MapNames({ map, taken }: MapNamesProps) {
   );
 }
 
-function isCovered(at: Point, halfWidth: number, pins: readonly Point[]): boolean {
-  return pins.some(({ x, y }) => Math.abs(x - at.x) < halfWidth + PIN.width && Math.abs(y - at.y) < LETTER.height + PIN.height);
+/** A town's name begins at its dot; the others stand in the middle of what they name. */
+function boxOf({ x, y }: Point, text: string, isTown: boolean) {
+  const width = text.length * LETTER.width;
+  const left = isTown ? x - DOT / 2 : x - width / 2;
+  return { left, right: left + width + (isTown ? DOT : 0), y };
+}
+
+function covers(pin: Point, { left, right, y }: ReturnType<typeof boxOf>): boolean {
+  return pin.x > left - PIN.width && pin.x < right + PIN.width && Math.abs(pin.y - y) < LETTER.height + PIN.height;
 }

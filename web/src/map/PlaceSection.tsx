@@ -46,7 +46,7 @@ export default function PlaceSection({ hotel }: PlaceSectionProps) {
 
 function Place({ hotel, place }: PlaceSectionProps & { place: NonNullable<HotelPlaceQuery['hotel']> }) {
   const { t } = useTranslation('map');
-  const distance = useDistance();
+  const format = useFormat();
   const { latitude, longitude, island, seaDistanceMetres: metres, isPositionExact } = place;
   return (
     <>
@@ -60,7 +60,7 @@ function Place({ hotel, place }: PlaceSectionProps & { place: NonNullable<HotelP
           {metres !== null && (
             <li>
               <Icon name="seaView" small />
-              {metres < 50 ? t('place.atSea') : t('place.toSea', { distance: distance(metres) })}
+              {metres < 50 ? t('place.atSea') : t('place.toSea', { distance: format.distance(metres) })}
             </li>
           )}
         </ul>
@@ -75,12 +75,4 @@ function Place({ hotel, place }: PlaceSectionProps & { place: NonNullable<HotelP
       </div>
     </>
   );
-}
-
-/** 347 -> "350 m", 1240 -> "1,2 km". */
-function useDistance(): (metres: number) => string {
-  const { t } = useTranslation('map');
-  const format = useFormat();
-  return (metres) =>
-    metres < 1000 ? t('place.metres', { value: Math.round(metres / 10) * 10 }) : t('place.kilometres', { value: format.number(metres / 1000, metres < 10_000 ? 1 : 0) });
 }

@@ -13,10 +13,10 @@ export function ZoomButtons({ map }: { map: Map }) {
   const isNearest = zoom >= map.getMaxZoom();
   return (
     <div className={styles.buttons}>
-      <button type="button" aria-label={t('zoomIn')} title={t('zoomIn')} aria-disabled={isNearest} onClick={() => map.zoomIn()}>
+      <button type="button" aria-label={t('zoomIn')} aria-disabled={isNearest} onClick={() => map.zoomIn()}>
         <Icon name="plus" />
       </button>
-      <button type="button" aria-label={t('zoomOut')} title={t('zoomOut')} aria-disabled={isFarthest} onClick={() => map.zoomOut()}>
+      <button type="button" aria-label={t('zoomOut')} aria-disabled={isFarthest} onClick={() => map.zoomOut()}>
         <Icon name="minus" />
       </button>
     </div>

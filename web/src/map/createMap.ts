@@ -3,11 +3,12 @@ import { LandLayer } from './LandLayer';
 
 /** Beyond this the coast is a line between two points. */
 export const MAX_ZOOM = 14;
-const MIN_ZOOM = 5;
+/** A wide frame may not begin farther away than this: all of the country is in view. */
+const FARTHEST_ZOOM = 7;
 
-/** Croatia, and as far as one can move away from it. */
+/** Croatia, and all the land that there is on the map. */
 export const CROATIA = L.latLngBounds([42.3, 13.4], [46.6, 19.5]);
-const FARTHEST = L.latLngBounds([40.6, 10], [48.4, 22]);
+const LAND = L.latLngBounds([39.7, 9.2], [49.3, 22.8]);
 
 /** What stands above the land, the lowest first; the numbers leave room for Leaflet's own panes. */
 const PANES = { names: 450, pins: 600 };
@@ -26,10 +27,9 @@ export function createMap(element: HTMLElement, isStill: boolean): L.Map {
     attributionControl: false,
     // The frame follows its element, which also changes without the window.
     trackResize: false,
-    minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    maxBounds: FARTHEST,
-    maxBoundsViscosity: 0.8,
+    maxBounds: LAND,
+    maxBoundsViscosity: 1,
     zoomAnimation: !isCalm,
     fadeAnimation: false,
     markerZoomAnimation: false,
@@ -42,7 +42,13 @@ export function createMap(element: HTMLElement, isStill: boolean): L.Map {
     doubleClickZoom: isStill ? 'center' : true,
     touchZoom: isStill ? 'center' : true,
   });
+  limitZoom(map);
   for (const [name, level] of Object.entries(PANES)) map.createPane(name).style.zIndex = String(level);
   new LandLayer().addTo(map);
   return map;
+}
+
+/** Nobody sees where the land ends: not so far away that it would be smaller than the frame. */
+export function limitZoom(map: L.Map): void {
+  map.setMinZoom(Math.min(map.getBoundsZoom(LAND, true), FARTHEST_ZOOM));
 }

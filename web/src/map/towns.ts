@@ -1,13 +1,12 @@
-import names from './names.json';
+import towns from 'api/places/towns';
 import type { Position } from './PositionMap';
 
-const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase().trim();
+const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase().trim();
 
-/** The middle of a town by its name, as somebody types it; null for one that the map does not know. */
-export function townPosition(city: string): Position | null {
-  const wanted = folded(city.split(',')[0] ?? '');
-  if (wanted === '') return null;
-  const town = names.find(({ kind, name }) => kind === 'town' && typeof name === 'string' && folded(name) === wanted);
-  const [latitude, longitude] = town?.at ?? [];
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+/** The middle of a town by its name, as somebody types it; null for one that is not known, or that is one of several. */
+export function townPosition(city: string, regionId: string): Position | null {
+  const wanted = folded(city.split(/,|–/)[0] ?? '');
+  const named = towns.filter(({ name }) => name === wanted);
+  const [town, ...others] = named.length < 2 ? named : named.filter((each) => String(each.regionId) === regionId);
+  return town && others.length === 0 ? { latitude: town.latitude, longitude: town.longitude } : null;
 }
