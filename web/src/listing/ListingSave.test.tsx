@@ -83,6 +83,7 @@ describe('a new listing', () => {
     await waitFor(() => {
       expect(order).toEqual(['draft']);
     });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Wird erstellt …' }).disabled).toBe(true);
     arrive();
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(order).toEqual(['draft', 'listing']);
