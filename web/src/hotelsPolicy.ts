@@ -20,12 +20,16 @@ interface Run {
 interface StoredHotels {
   /** With the places that the lists still hold and do not show: switched on again, they count again. */
   totalCount?: number;
+  /** What was said of the filter as a whole. */
+  said: Pick<Connection, 'facets' | 'didYouMean'>;
   runs: Run[];
 }
 
 interface Connection {
   __typename?: string;
   totalCount?: number;
+  facets?: object;
+  didYouMean?: string | null;
   nodes?: Reference[];
   edges?: Edge[];
   pageInfo?: { __typename?: string; hasNextPage?: boolean; endCursor?: string | null };
@@ -68,11 +72,12 @@ function hiddenCount(runs: Run[], options: Options): number {
 
 /** Adds a page: behind the run that ends where the page begins, or as a run of its own. */
 function merge(existing: StoredHotels | undefined, incoming: Connection, options: Options): StoredHotels {
-  const stored = existing ?? { runs: [] };
+  const stored = existing ?? { said: {}, runs: [] };
   const runs = incoming.nodes || incoming.edges ? withPage(stored.runs, incoming, options) : stored.runs;
   // The API has counted what is public.
   const counted = incoming.totalCount === undefined ? undefined : incoming.totalCount + hiddenCount(runs, options);
-  return { totalCount: counted ?? stored.totalCount, runs };
+  const { facets = stored.said.facets, didYouMean = stored.said.didYouMean } = incoming;
+  return { totalCount: counted ?? stored.totalCount, said: { facets, didYouMean }, runs };
 }
 
 function withPage(runs: Run[], incoming: Connection, { args }: Options): Run[] {
@@ -110,9 +115,9 @@ function joined(before: Run, page: Run): Run {
 function read(existing: StoredHotels | undefined, options: Options): Connection | undefined {
   if (!existing) return undefined;
   const list = loadedPart(existing, options) ?? sortedHere(existing, options);
-  if (!list && existing.totalCount === undefined) return undefined;
+  if (!list && existing.totalCount === undefined && !existing.said.facets) return undefined;
   const totalCount = existing.totalCount === undefined ? undefined : existing.totalCount - hiddenCount(existing.runs, options);
-  return { __typename: 'HotelConnection', totalCount, ...list };
+  return { __typename: 'HotelConnection', totalCount, ...existing.said, ...list };
 }
 
 function loadedPart({ runs }: StoredHotels, options: Options): Connection | undefined {

@@ -5,6 +5,7 @@ import type { RegionCardFragment } from '../gql/generated';
 import { useLanguage } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useSuggested } from '../search/useSuggested';
 import styles from './SearchForm.module.css';
 
 /** The address of the list for what was typed and chosen; empty fields leave no trace in it. */
@@ -24,6 +25,11 @@ export function SearchForm({ regions }: { regions: Pick<RegionCardFragment, 'id'
   const searchId = useId();
   const regionId = useId();
 
+  const { onFocus, list } = useSuggested(({ kind, text, slug, regionId: region }) => {
+    const query = kind === 'REGION' ? `regionId=${region}` : `search=${encodeURIComponent(text)}`;
+    void navigate(path(slug === null ? `/hotels?${query}` : `/hotels/${slug}`));
+  });
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(path(searchAddress(event.currentTarget)));
@@ -34,7 +40,8 @@ export function SearchForm({ regions }: { regions: Pick<RegionCardFragment, 'id'
       <form className={styles.form} role="search" action={path('/hotels')} onSubmit={submit}>
         <div className={styles.field}>
           <label htmlFor={searchId}>{t('search.destination')}</label>
-          <input id={searchId} name="search" type="search" maxLength={200} placeholder={t('search.placeholder')} enterKeyHint="search" />
+          <input id={searchId} name="search" type="search" maxLength={200} placeholder={t('search.placeholder')} autoComplete="off" enterKeyHint="search" onFocus={onFocus} />
+          {list}
         </div>
         <div className={styles.field}>
           <label htmlFor={regionId}>{t('search.region')}</label>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import styles from './FilterChips.module.css';
-import { clearFilters, toggleAmenity, toggleStars, toggleTag, type ListState } from './listState';
+import { toggleAmenity, toggleStars, toggleTag } from './listChoices';
+import { clearFilters, type ListState } from './listState';
 import { usePriceText } from './usePriceText';
 
 interface FilterChipsProps {
@@ -12,7 +13,7 @@ interface FilterChipsProps {
 }
 
 /** What is chosen, once more above the results; each can be taken away. */
-export function FilterChips({ state, regionName, onChange }: FilterChipsProps) {
+export default function FilterChips({ state, regionName, onChange }: FilterChipsProps) {
   const { t } = useTranslation('hotels');
   const price = usePriceText()(state);
   const chosen: { label: string; without: ListState }[] = [];
@@ -20,7 +21,7 @@ export function FilterChips({ state, regionName, onChange }: FilterChipsProps) {
     chosen.push({ label, without: { ...state, page: 1, ...without } });
   };
 
-  if (state.search !== '') add(t('list.quoted', { search: state.search }), { search: '' });
+  if (state.search !== '') add(t('list.quoted', { search: state.search }), { search: '', isExact: false });
   if (state.regionId !== null) add(regionName ?? t('list.unknownRegion'), { regionId: null });
   if (price !== null) add(price, { priceMin: null, priceMax: null });
   for (const key of state.amenities) add(t(`amenities.${key}`), toggleAmenity(state, key));

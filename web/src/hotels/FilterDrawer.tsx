@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HotelFilterRegionsQuery } from '../gql/generated';
+import type { HotelFilter, HotelFilterRegionsQuery } from '../gql/generated';
 import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { FilterPanel } from './FilterPanel';
@@ -9,6 +9,7 @@ interface FilterDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   state: ListState;
+  filter: HotelFilter;
   regions: HotelFilterRegionsQuery['regions'];
   total: number | undefined;
   onChange: (state: ListState) => void;
@@ -16,7 +17,7 @@ interface FilterDrawerProps {
 }
 
 /** The filters where there is no room beside the results; the button says what waits behind. */
-export function FilterDrawer({ isOpen, onClose, state, regions, total, onChange, onReset }: FilterDrawerProps) {
+export function FilterDrawer({ isOpen, onClose, state, filter, regions, total, onChange, onReset }: FilterDrawerProps) {
   const { t } = useTranslation('hotels');
   return (
     <Drawer
@@ -34,7 +35,7 @@ export function FilterDrawer({ isOpen, onClose, state, regions, total, onChange,
         </Button>
       }
     >
-      <FilterPanel state={state} regions={regions} onChange={onChange} />
+      <FilterPanel state={state} filter={filter} regions={regions} onChange={onChange} />
     </Drawer>
   );
 }

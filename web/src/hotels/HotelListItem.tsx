@@ -12,9 +12,13 @@ import { hotelFacts } from './hotelFacts';
 import styles from './HotelListItem.module.css';
 import { Rating } from './Rating';
 import { LIST_TEXT_LENGTH, shortText } from './shortText';
+import { useSeaText } from './useSeaText';
 
 /** More would only make the rows uneven; the page of the place names them all. */
 const SHOWN_AMENITIES = 4;
+
+/** Farther inland, nobody chooses a place by the sea. */
+const DAY_TRIP_METRES = 30_000;
 
 interface HotelListItemProps {
   hotel: HotelListItemFragment;
@@ -26,6 +30,8 @@ export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   const facts = hotelFacts(hotel);
+  const seaText = useSeaText();
+  const isNearSea = hotel.seaDistanceMetres !== null && hotel.seaDistanceMetres <= DAY_TRIP_METRES;
   const amenities = amenityKeys(hotel.amenities).slice(0, SHOWN_AMENITIES);
   return (
     <article className={styles.item} data-visit="impression" data-hotel={hotel.id}>
@@ -61,6 +67,7 @@ export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
           <li>{t('rooms', { count: facts.rooms })}</li>
           <li>{t('guests', { count: facts.guests })}</li>
           <li>{t('size', { size: facts.size })}</li>
+          {isNearSea && <li>{seaText(hotel)}</li>}
         </ul>
         {amenities.length > 0 && (
           <ul className={styles.amenities}>

@@ -20,7 +20,10 @@ async function openList(address: string, list = places) {
   api.use(hotelApi(list, asked));
   const app = await renderApp(address);
   await screen.findByRole('heading', { level: 2, name: /^\d+ Unterk/ }, slow);
-  return { ...app, asked, filters: within(screen.getByRole('complementary', { name: 'Filter' })) };
+  const filters = within(screen.getByRole('complementary', { name: 'Filter' }));
+  // The panel and its counts come last.
+  await filters.findByLabelText('Šetnica', {}, slow);
+  return { ...app, asked, filters };
 }
 const names = () => screen.queryAllByRole('article').map((item) => within(item).getByRole('heading').textContent);
 const found = (count: number) => screen.findByRole('heading', { name: new RegExp(`^${count} Unterk(unft|ünfte) gefunden$`) }, slow);
@@ -30,7 +33,7 @@ describe('the filters', () => {
     const { filters } = await openList('/hotels?priceMin=100&priceMax=200&amenities=pool,seaView');
     expect(names()).toEqual(['Vila Bura']);
     const ticked = filters.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
-    expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(['100 bis 200 €', 'Pool', 'Meerblick']);
+    expect(ticked.map((box) => box.closest('label')?.textContent.replace(/(?<!\d )\d+$/, ''))).toEqual(['100 bis 200 €', 'Pool', 'Meerblick']);
   });
 
   it('are written to the address, one request for each change and none for the way back', async () => {
@@ -89,6 +92,33 @@ describe('the filters', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Inseln entfernen' }));
     expect(here()).toBe('/hotels?amenities=pool');
     await found(2);
+  });
+});
+
+describe('the counts of the filter', () => {
+  it('stand beside their options, and what leaves nothing is pale and can still be chosen', async () => {
+    const { filters, here } = await openList('/hotels');
+    filters.getByRole('checkbox', { name: 'Pool', description: '2' });
+    filters.getByRole('checkbox', { name: 'Meerblick', description: '1' });
+    filters.getByRole('checkbox', { name: 'Spa', description: '0' });
+    expect(within(filters.getByLabelText('Personen')).getByRole('option', { name: 'ab 4 Personen (3)' })).toBeTruthy();
+    fireEvent.click(filters.getByLabelText('Spa'));
+    expect(here()).toBe('/hotels?amenities=spa');
+    await screen.findByRole('heading', { name: 'Keine Unterkünfte gefunden' }, slow);
+  });
+
+  it('guests, rooms, size, sea and keywords stand in the address and above the results', async () => {
+    const { filters, here } = await openList('/hotels');
+    fireEvent.change(filters.getByLabelText('Personen'), { target: { value: '4' } });
+    fireEvent.change(filters.getByLabelText('Zimmer'), { target: { value: '2' } });
+    fireEvent.change(filters.getByLabelText('Größe'), { target: { value: '50' } });
+    fireEvent.change(filters.getByLabelText('Meer'), { target: { value: '300' } });
+    fireEvent.click(filters.getByLabelText('Šetnica'));
+    expect(here()).toBe('/hotels?guestsMin=4&roomsMin=2&sizeMin=50&seaMax=300&tags=%C5%A0etnica');
+    const chips = within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('listitem');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['ab 4 Personen', 'ab 2 Zimmer', 'ab 50 m²', 'bis 300 m zum Meer', 'Šetnica', 'Alle löschen']);
+    fireEvent.click(screen.getByRole('button', { name: 'Alle löschen' }));
+    expect(here()).toBe('/hotels');
   });
 });
 

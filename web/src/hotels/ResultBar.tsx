@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HotelFilterRegionsQuery } from '../gql/generated';
+import type { HotelFilter, HotelFilterRegionsQuery } from '../gql/generated';
 import { Button } from '../ui/Button';
 import { preloadDrawer } from '../ui/Drawer';
 import { Icon } from '../ui/Icon';
@@ -11,6 +11,7 @@ import styles from './ResultBar.module.css';
 
 interface ResultBarProps {
   state: ListState;
+  filter: HotelFilter;
   regions: HotelFilterRegionsQuery['regions'];
   /** Not known before the first answer. */
   total: number | undefined;
@@ -20,7 +21,7 @@ interface ResultBarProps {
 }
 
 /** How many were found, in which order; on phones also the way to the filters. */
-export function ResultBar({ state, regions, total, hasError, onChange, onReset }: ResultBarProps) {
+export function ResultBar({ state, filter, regions, total, hasError, onChange, onReset }: ResultBarProps) {
   const { t } = useTranslation('hotels');
   const [isOpen, setOpen] = useState(false);
   const chosen = filterCount(state);
@@ -53,6 +54,15 @@ export function ResultBar({ state, regions, total, hasError, onChange, onReset }
           </span>
         )}
       </Button>
+      <Button
+        className={styles.view}
+        onClick={() => {
+          onChange({ ...state, view: state.view === 'map' ? 'list' : 'map' });
+        }}
+      >
+        <Icon name={state.view === 'map' ? 'menu' : 'pin'} />
+        {t(`list.views.${state.view === 'map' ? 'list' : 'map'}`)}
+      </Button>
       <div className={styles.sort}>
         <span aria-hidden="true">{t('list.sort')}</span>
         <Select
@@ -77,6 +87,7 @@ export function ResultBar({ state, regions, total, hasError, onChange, onReset }
           setOpen(false);
         }}
         state={state}
+        filter={filter}
         regions={regions}
         total={total}
         onChange={onChange}

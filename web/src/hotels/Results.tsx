@@ -39,7 +39,7 @@ export function Results({ list, search, onMore, onReset }: ResultsProps) {
     <div className={styles.results} data-outdated={list.isOutdated || undefined} aria-busy={list.isOutdated}>
       <ol aria-label={t('list.results')}>
         {hotels.map((hotel, index) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} data-hotel={hotel.id}>
             <HotelListItem hotel={hotel} isPriority={index === 0} />
           </li>
         ))}

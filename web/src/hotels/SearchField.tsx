@@ -1,6 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import { LIMITS } from 'api/rules/hotel';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../i18n/language';
+import { useSuggested } from '../search/useSuggested';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import styles from './SearchField.module.css';
@@ -8,10 +11,12 @@ import styles from './SearchField.module.css';
 interface SearchFieldProps {
   search: string;
   onSearch: (search: string) => void;
+  /** Of a region, in place of a search. */
+  onRegion: (regionId: string) => void;
 }
 
 /** The search line; it searches when it is sent and not at every key. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
+export function SearchField({ search, onSearch, onRegion }: SearchFieldProps) {
   const { t } = useTranslation('hotels');
   const [text, setText] = useState(search);
   // Back, Forward and a removed chip change the search from outside.
@@ -20,6 +25,17 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     setLastSearch(search);
     setText(search);
   }
+
+  const { path } = useLanguage();
+  const navigate = useNavigate();
+  const { onFocus, list } = useSuggested(({ text: name, slug, regionId }) => {
+    if (slug !== null) void navigate(path(`/hotels/${slug}`));
+    else if (regionId !== null) onRegion(regionId);
+    else {
+      setText(name);
+      onSearch(name);
+    }
+  });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -38,6 +54,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         maxLength={LIMITS.search}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={onFocus}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -46,6 +63,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
       <Button type="submit" variant="primary">
         {t('list.searchButton')}
       </Button>
+      {list}
     </form>
   );
 }

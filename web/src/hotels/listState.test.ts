@@ -1,15 +1,12 @@
 import { PRICE_RANGES } from 'api/rules/hotel';
 import { describe, expect, it } from 'vitest';
+import { hasRange, toggleAmenity, toggleRange, toggleTag } from './listChoices';
 import {
   clearFilters,
   EMPTY_STATE,
   filterCount,
-  hasRange,
   listPath,
   readListState,
-  toggleAmenity,
-  toggleRange,
-  toggleTag,
   writeListState,
   type ListState,
 } from './listState';
@@ -19,6 +16,7 @@ const [upTo100, upTo200, from200] = PRICE_RANGES;
 
 const full: ListState = {
   search: 'Hvar & Umgebung',
+  isExact: true,
   regionId: '12',
   priceMin: 100,
   priceMax: 200,
@@ -51,7 +49,7 @@ describe('the address of the list', () => {
   it('is short and readable', () => {
     expect(listPath({})).toBe('/hotels');
     expect(listPath(full)).toBe(
-      '/hotels?search=Hvar+%26+Umgebung&regionId=12&priceMin=100&priceMax=200&amenities=pool,seaView&starRating=5,3&guestsMin=4&roomsMin=2&sizeMin=50&seaMax=300&tags=Familien,+Kinder&tags=%C5%A0etnica&bounds=43.1000,16.2500,43.5678,17.0000&view=map&sort=price-desc&page=3',
+      '/hotels?search=Hvar+%26+Umgebung&exact=1&regionId=12&priceMin=100&priceMax=200&amenities=pool,seaView&starRating=5,3&guestsMin=4&roomsMin=2&sizeMin=50&seaMax=300&tags=Familien,+Kinder&tags=%C5%A0etnica&bounds=43.1000,16.2500,43.5678,17.0000&view=map&sort=price-desc&page=3',
     );
   });
 
@@ -76,6 +74,7 @@ describe('the address of the list', () => {
     'bounds=43,16,91,17',
     'bounds=NaN,16,44,17',
     'view=globe',
+    'exact=1',
     'sort=PRICE_UP',
     'sort=toString',
     'page=0',

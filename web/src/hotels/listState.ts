@@ -1,4 +1,4 @@
-import { FILTER_AMENITIES, LARGEST_FIGURE, LIMITS, MAX_PRICE, MAX_SEA_DISTANCE, type PRICE_RANGES, type AmenityKey } from 'api/rules/hotel';
+import { FILTER_AMENITIES, LARGEST_FIGURE, LIMITS, MAX_PRICE, MAX_SEA_DISTANCE, type AmenityKey } from 'api/rules/hotel';
 import { type MapBounds, readBounds, writeBounds } from './mapBounds';
 
 /** The orders of the list, as they stand in the address. */
@@ -13,6 +13,8 @@ const MAX_PAGES = 500;
 /** Everything that the address of the list says. */
 export interface ListState {
   search: string;
+  /** The words of the search are meant as they are written. */
+  isExact: boolean;
   regionId: string | null;
   priceMin: number | null;
   priceMax: number | null;
@@ -36,6 +38,7 @@ export interface ListState {
 
 export const EMPTY_STATE: ListState = {
   search: '',
+  isExact: false,
   regionId: null,
   priceMin: null,
   priceMax: null,
@@ -82,6 +85,7 @@ function searchText(text: string | null, length: number = LIMITS.search): string
 
 /** Reads the address. What it does not understand, it leaves out: an old or mistyped link still shows a list. */
 export function readListState(query: URLSearchParams): ListState {
+  const search = searchText(query.get('search'));
   const named = (query.get('amenities') ?? '').split(',');
   const stars = (query.get('starRating') ?? '').split(',').map(wholeNumber);
   const regionId = query.get('regionId');
@@ -90,7 +94,8 @@ export function readListState(query: URLSearchParams): ListState {
   const isPossible = prices.priceMin === null || prices.priceMax === null || prices.priceMin <= prices.priceMax;
   const page = wholeNumber(query.get('page')) ?? 1;
   return {
-    search: searchText(query.get('search')),
+    search,
+    isExact: search !== '' && query.get('exact') === '1',
     regionId: regionId !== null && /^[1-9]\d{0,8}$/.test(regionId) ? regionId : null,
     ...(isPossible ? prices : { priceMin: null, priceMax: null }),
     amenities: FILTER_AMENITIES.filter((key) => named.includes(key)),
@@ -111,6 +116,7 @@ export function readListState(query: URLSearchParams): ListState {
 export function writeListState(state: ListState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.search !== '') query.set('search', state.search);
+  if (state.isExact) query.set('exact', '1');
   if (state.regionId !== null) query.set('regionId', state.regionId);
   if (state.priceMin !== null) query.set('priceMin', String(state.priceMin));
   if (state.priceMax !== null) query.set('priceMax', String(state.priceMax));
@@ -131,39 +137,6 @@ export function listPath(state: Partial<ListState>): string {
   // Commas stay readable in a shared link.
   const query = writeListState({ ...EMPTY_STATE, ...state }).toString().replaceAll('%2C', ',');
   return query === '' ? '/hotels' : `/hotels?${query}`;
-}
-
-export type PriceRange = (typeof PRICE_RANGES)[number];
-
-/** Whether the checkbox of a price band is set. */
-export function hasRange(state: ListState, range: PriceRange): boolean {
-  return state.priceMin === range.priceMin && state.priceMax === range.priceMax;
-}
-
-/** Ticking a price band replaces the other bounds, ticking it again clears both. */
-export function toggleRange(state: ListState, range: PriceRange): ListState {
-  const bounds = hasRange(state, range) ? { priceMin: null, priceMax: null } : range;
-  return { ...state, priceMin: bounds.priceMin, priceMax: bounds.priceMax, page: 1 };
-}
-
-/** Adds or removes an amenity, in the order of the panel. */
-export function toggleAmenity(state: ListState, key: AmenityKey): ListState {
-  const isChosen = state.amenities.includes(key);
-  const amenities = FILTER_AMENITIES.filter((other) => (other === key ? !isChosen : state.amenities.includes(other)));
-  return { ...state, amenities, page: 1 };
-}
-
-/** Adds or removes a star rating. */
-export function toggleStars(state: ListState, star: number): ListState {
-  const isChosen = state.starRating.includes(star);
-  const starRating = STAR_RATINGS.filter((other) => (other === star ? !isChosen : state.starRating.includes(other)));
-  return { ...state, starRating, page: 1 };
-}
-
-/** Adds or removes a keyword. */
-export function toggleTag(state: ListState, tag: string): ListState {
-  const tags = state.tags.includes(tag) ? state.tags.filter((other) => other !== tag) : [...state.tags, tag].sort();
-  return { ...state, tags, page: 1 };
 }
 
 /** Removes every filter; order and view stay as they were chosen. */

@@ -25,11 +25,16 @@ const SORT_CONSTANTS: Record<Sort, HotelSort> = {
 export function toFilter(state: ListState): HotelFilter {
   return {
     ...(state.search !== '' && { search: state.search }),
+    ...(state.isExact && { isSearchExact: true }),
     ...(state.regionId !== null && { regionId: state.regionId }),
     ...(state.priceMin !== null && { priceMin: state.priceMin }),
     ...(state.priceMax !== null && { priceMax: state.priceMax }),
     ...(state.amenities.length > 0 && { amenities: state.amenities.map(toAmenity) }),
     ...(state.starRating.length > 0 && { starRating: state.starRating }),
+    ...(state.guestsMin !== null && { guestsMin: state.guestsMin }),
+    ...(state.roomsMin !== null && { roomsMin: state.roomsMin }),
+    ...(state.sizeMin !== null && { sizeMin: state.sizeMin }),
+    ...(state.tags.length > 0 && { tags: state.tags }),
     ...(state.seaMax !== null && { seaDistanceMax: state.seaMax }),
     ...(state.bounds && { bounds: state.bounds }),
   };
@@ -86,9 +91,12 @@ export function useHotelList(state: ListState) {
   };
 
   return {
+    filter,
     hotels: hotels?.nodes,
     hasMore: hotels?.pageInfo.hasNextPage ?? false,
     total: total ?? lastTotal,
+    /** What a mistyped search was taken for. */
+    meant: data?.hotels.didYouMean ?? null,
     /** The results shown belong to the filter before. */
     isOutdated: data === undefined && previousData !== undefined,
     error: data === undefined ? error : undefined,

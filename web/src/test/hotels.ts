@@ -26,7 +26,7 @@ export function image(id: string) {
 
 /** A place with the fields of the list and of the page; `values` are what a test is about. */
 export function testHotel(id: string, values: Record<string, unknown> = {}): TestHotel {
-  const stated = { starRating: 4, guestRating: '4.5', reviewCount: 12, rooms: 3, guests: 6, size: 90, regionId: '8' };
+  const stated = { starRating: 4, guestRating: '4.5', reviewCount: 12, rooms: 3, guests: 6, size: 90, regionId: '8', isPositionExact: false };
   return { ...hotel(id, 100), ...stated, createdAt: new Date(0), ...values };
 }
 

@@ -1,0 +1,107 @@
+import { FILTER_AMENITIES, GUEST_STEPS, PRICE_RANGES, ROOM_STEPS, SEA_STEPS, SIZE_STEPS } from 'api/rules/hotel';
+import { useTranslation } from 'react-i18next';
+import type { HotelFilter, HotelFilterRegionsQuery } from '../gql/generated';
+import { useNeededTexts } from '../i18n/useNeededTexts';
+import { countOf, useFacets } from '../search/useFacets';
+import { Select } from '../ui/Select';
+import { toAmenity } from './amenities';
+import { FigureSelect } from './FigureSelect';
+import styles from './FilterPanel.module.css';
+import { hasRange, toggleAmenity, toggleRange, toggleStars } from './listChoices';
+import { STAR_RATINGS, type ListState } from './listState';
+import { OptionBox } from './OptionBox';
+import { TagOptions } from './TagOptions';
+import { usePriceText } from './usePriceText';
+
+export interface FilterFieldsProps {
+  state: ListState;
+  filter: HotelFilter;
+  regions: HotelFilterRegionsQuery['regions'];
+  onChange: (state: ListState) => void;
+}
+
+/** Region, price, amenities, stars, figures and keywords, each option with what it would leave. Every change counts at once. */
+export default function FilterFields({ state, filter, regions, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('hotels');
+  const { t: tSearch } = useTranslation('search');
+  useNeededTexts('search');
+  const priceText = usePriceText();
+  const facets = useFacets(filter);
+  const isUnknown = state.regionId !== null && !regions.some((region) => region.id === state.regionId);
+  const figure = (name: 'guestsMin' | 'roomsMin' | 'sizeMin' | 'seaMax') => ({
+    value: state[name],
+    onChange: (value: number | null) => {
+      onChange({ ...state, [name]: value, page: 1 });
+    },
+  });
+  return (
+    <>
+      <div className={styles.group}>
+        <Select
+          label={t('list.region')}
+          value={state.regionId ?? ''}
+          onChange={(event) => {
+            onChange({ ...state, regionId: event.target.value || null, page: 1 });
+          }}
+        >
+          <option value="">{t('list.allRegions')}</option>
+          {isUnknown && <option value={state.regionId ?? ''}>{t('list.unknownRegion')}</option>}
+          {regions.map(({ id, name, hotelCount }) => (
+            <option key={id} value={id}>
+              {name} ({countOf(facets?.regions, ({ regionId }) => regionId === id) ?? hotelCount})
+            </option>
+          ))}
+        </Select>
+      </div>
+      <fieldset className={styles.group}>
+        <legend>{t('list.price')}</legend>
+        {PRICE_RANGES.map((range) => (
+          <OptionBox
+            key={range.priceMin}
+            label={priceText(range)}
+            count={countOf(facets?.priceRanges, ({ min }) => min === range.priceMin)}
+            checked={hasRange(state, range)}
+            onChange={() => {
+              onChange(toggleRange(state, range));
+            }}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('list.amenities')}</legend>
+        {FILTER_AMENITIES.map((key) => (
+          <OptionBox
+            key={key}
+            label={t(`amenities.${key}`)}
+            count={countOf(facets?.amenities, ({ amenity }) => amenity === toAmenity(key))}
+            checked={state.amenities.includes(key)}
+            onChange={() => {
+              onChange(toggleAmenity(state, key));
+            }}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('list.stars')}</legend>
+        {STAR_RATINGS.map((star) => (
+          <OptionBox
+            key={star}
+            label={t('stars', { count: star })}
+            count={countOf(facets?.starRatings, ({ value }) => value === star)}
+            checked={state.starRating.includes(star)}
+            onChange={() => {
+              onChange(toggleStars(state, star));
+            }}
+          />
+        ))}
+      </fieldset>
+      <div className={`${styles.group} ${styles.figures}`}>
+        <FigureSelect label={tSearch('guests')} steps={GUEST_STEPS} text={(count) => t('list.atLeast', { value: t('guests', { count }) })} counts={facets?.guests} {...figure('guestsMin')} />
+        <FigureSelect label={tSearch('rooms')} steps={ROOM_STEPS} text={(count) => t('list.atLeast', { value: t('rooms', { count }) })} counts={facets?.rooms} {...figure('roomsMin')} />
+        <FigureSelect label={tSearch('size')} steps={SIZE_STEPS} text={(size) => t('list.atLeast', { value: t('size', { size }) })} counts={facets?.sizes} {...figure('sizeMin')} />
+        <FigureSelect label={tSearch('sea')} steps={SEA_STEPS} text={(metres) => t('list.seaUpTo', { metres })} counts={facets?.seaDistances} {...figure('seaMax')} />
+      </div>
+      <TagOptions state={state} tags={facets?.tags ?? []} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { HotelFacetsQuery } from '../gql/search.generated';
+import { hostLanguage } from '../i18n/language';
+import styles from './FilterPanel.module.css';
+import { toggleTag } from './listChoices';
+import type { ListState } from './listState';
+import { OptionBox } from './OptionBox';
+
+interface TagOptionsProps {
+  state: ListState;
+  tags: HotelFacetsQuery['hotels']['facets']['tags'];
+  onChange: (state: ListState) => void;
+}
+
+const folded = (tag: string) => tag.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase();
+
+/** The most frequent keywords of what is found; the last of the panel, so that nothing moves when they come. */
+export function TagOptions({ state, tags, onChange }: TagOptionsProps) {
+  const { t } = useTranslation('search');
+  const chosen = (tag: string) => state.tags.find((other) => folded(other) === folded(tag));
+  const others = state.tags.filter((tag) => !tags.some((option) => folded(option.tag) === folded(tag)));
+  const options = [...others.map((tag) => ({ tag, count: undefined })), ...tags];
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('tags')}</legend>
+      {options.map(({ tag, count }) => (
+        <OptionBox
+          key={tag}
+          label={<span lang={hostLanguage}>{tag}</span>}
+          count={count}
+          checked={chosen(tag) !== undefined}
+          onChange={() => {
+            onChange(toggleTag(state, chosen(tag) ?? tag));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

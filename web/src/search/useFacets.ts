@@ -1,0 +1,14 @@
+import type { HotelFilter } from '../gql/generated';
+import { type HotelFacetsQuery, useHotelFacetsQuery } from '../gql/search.generated';
+import { useIsBrowser } from '../ui/useIsBrowser';
+
+/** How many places each option would leave; those of the filter before while new ones are counted. Never asked for on the server: no page waits for them. */
+export function useFacets(filter: HotelFilter): HotelFacetsQuery['hotels']['facets'] | undefined {
+  const { data, previousData } = useHotelFacetsQuery({ variables: { filter }, skip: !useIsBrowser() });
+  return (data ?? previousData)?.hotels.facets;
+}
+
+/** The count of one option; not known before they are counted. */
+export function countOf<Option extends { count: number }>(options: readonly Option[] | undefined, isMeant: (option: Option) => boolean): number | undefined {
+  return options && (options.find(isMeant)?.count ?? 0);
+}
