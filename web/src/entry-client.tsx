@@ -40,6 +40,9 @@ void import('./viewer/session').then(({ followSession }) => {
 void import('./statistics/watch').then(({ watchVisits }) => {
   watchVisits();
 });
+void import('./ui/tooltips').then(({ followTooltips }) => {
+  followTooltips();
+});
 void import('./hotels/hotelNews').then(({ followHotels }) => {
   followHotels(client);
 });

@@ -11,7 +11,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 /** A small act on a picture. */
 export function ToolButton({ icon, label, ...rest }: ToolButtonProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} {...rest}>
+    <button type="button" className={styles.tool} aria-label={label} {...rest}>
       <Icon name={icon} small />
     </button>
   );
