@@ -80,11 +80,11 @@ function wordlessName(button: Element): string | null {
   return button.getAttribute('aria-label') ?? button.textContent?.trim() ?? null;
 }
 
-/** Below the button, or above it where there is no room; never over the window's edge. */
+/** Above the button, or below it where there is no room; never over the window's edge. */
 function place(tip: HTMLElement, button: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const left = Math.min(Math.max(button.left + button.width / 2 - width / 2, gap), document.documentElement.clientWidth - width - gap);
-  const isRoomBelow = button.bottom + gap + height <= window.innerHeight;
+  const above = button.top - gap - height;
   tip.style.left = `${String(left)}px`;
-  tip.style.top = `${String(isRoomBelow ? button.bottom + gap : button.top - gap - height)}px`;
+  tip.style.top = `${String(above >= gap ? above : button.bottom + gap)}px`;
 }
