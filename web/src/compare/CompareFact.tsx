@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparedHotelFragment } from '../gql/marks.generated';
-import { ContactList } from '../hotels/ContactList';
+import { ContactList } from '../hotels/HotelDetailPage';
 import { Rating } from '../hotels/Rating';
 import { useFormat } from '../i18n/format';
 import { Badge } from '../ui/Badge';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { sitePictures } from '../ui/site-pictures.generated';
-import { siteSrc, siteSrcSet, type SitePictureName } from '../ui/SitePicture';
+import { siteSrc, siteSrcSet } from '../ui/SitePicture';
 import styles from './Hero.module.css';
+import { homePictures } from './pictures.generated';
 
 const phone = '(max-width: 719px)';
 const dark = '(prefers-color-scheme: dark)';
@@ -10,7 +10,7 @@ const dark = '(prefers-color-scheme: dark)';
 const wideSizes = 'max(100vw, min(1728px, calc(120vw + 288px)))';
 
 /** The first that matches is shown: the narrow window has its own composition, the night its own colours. */
-const variants: { name: SitePictureName; media: string }[] = [
+const variants: { name: keyof typeof homePictures; media: string }[] = [
   { name: 'hero-tall-night', media: `${phone} and ${dark}` },
   { name: 'hero-tall-day', media: phone },
   { name: 'hero-wide-night', media: dark },
@@ -20,12 +20,12 @@ const variants: { name: SitePictureName; media: string }[] = [
 /** The poster at the top: the words stand in its sky. */
 export function Hero() {
   const { t } = useTranslation('home');
-  const { width, height, blurDataUrl } = sitePictures['hero-wide-day'];
+  const { width, height, blurDataUrl } = homePictures['hero-wide-day'];
   return (
     <section className={styles.hero}>
       <picture>
         {variants.map(({ name, media }) => (
-          <source key={name} media={media} srcSet={sitePictures[name].blurDataUrl} />
+          <source key={name} media={media} srcSet={homePictures[name].blurDataUrl} />
         ))}
         <img className={styles.art} src={blurDataUrl} alt="" />
       </picture>

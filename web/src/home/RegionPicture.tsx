@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionCardFragment } from '../gql/generated';
 import { Icon } from '../ui/Icon';
-import { sitePictures } from '../ui/site-pictures.generated';
-import { SitePicture, type SitePictureName } from '../ui/SitePicture';
+import { SitePicture } from '../ui/SitePicture';
+import { homePictures } from './pictures.generated';
 import styles from './RegionPicture.module.css';
 
 /** The drawn picture of a region, where there is one. */
-function drawnPicture(slug: string): SitePictureName | undefined {
+function drawnPicture(slug: string): keyof typeof homePictures | undefined {
   const name = `region-${slug}`;
-  return name in sitePictures ? (name as SitePictureName) : undefined;
+  return name in homePictures ? (name as keyof typeof homePictures) : undefined;
 }
 
 interface RegionPictureProps {
@@ -42,7 +42,7 @@ export function RegionPicture({ region: { slug, imageUrl }, sizes, isSmall }: Re
   return (
     <div ref={frame} className={styles.frame}>
       {choice === 'own' && <img className={styles.picture} src={own} alt="" loading="lazy" decoding="async" onError={onError} />}
-      {choice === 'drawn' && drawn && <SitePicture name={drawn} sizes={sizes} className={styles.picture} onError={onError} />}
+      {choice === 'drawn' && drawn && <SitePicture name={drawn} facts={homePictures[drawn]} sizes={sizes} className={styles.picture} onError={onError} />}
       {!choice && (
         <div className={styles.missing} aria-hidden="true">
           <Icon name="image" />

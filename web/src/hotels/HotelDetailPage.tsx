@@ -16,7 +16,8 @@ import styles from './HotelDetail.module.css';
 import { HotelHead } from './HotelHead';
 import { MoreInRegion } from './MoreInRegion';
 
-// For a listing's preview: taken from its own file, it would be torn out of this page's chunk, which would grow.
+// For a listing's preview and the comparison: taken from their own files, they would be torn out of this page's chunk, which would grow.
+export { ContactList } from './ContactList';
 export { HotelDetail } from './HotelDetail';
 
 const PlaceSection = lazy(() => import('../map/PlaceSection'));

@@ -11,7 +11,11 @@ import { SHARE_PICTURE, SITE_PICTURES, type SitePicture } from './site-pictures.
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = path.join(root, 'web/public/pictures');
-const generatedFile = path.join(root, 'web/src/ui/site-pictures.generated.ts');
+/** The large pictures of the home page are known to no other page. */
+const generated = [
+  { file: path.join(root, 'web/src/home/pictures.generated.ts'), constant: 'homePictures', holds: (name: string) => /^(hero|region)-/.test(name) },
+  { file: path.join(root, 'web/src/ui/site-pictures.generated.ts'), constant: 'sitePictures', holds: (name: string) => !/^(hero|region)-/.test(name) },
+];
 
 interface PictureFacts {
   width: number;
@@ -43,11 +47,11 @@ async function drawPicture({ name, scene, widths, jpegWidth, quality = 60 }: Sit
   return { width: largest, height, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 
-/** What the file says about pictures that are not drawn this time. */
+/** What the files say about pictures that are not drawn this time. */
 async function knownFacts(): Promise<Record<string, PictureFacts>> {
-  const text = await readFile(generatedFile, 'utf8').catch(() => '');
+  const texts = await Promise.all(generated.map(({ file }) => readFile(file, 'utf8').catch(() => '')));
   const facts: Record<string, PictureFacts> = {};
-  for (const [, name, width, height, blurDataUrl] of text.matchAll(
+  for (const [, name, width, height, blurDataUrl] of texts.join('\n').matchAll(
     /'([\w-]+)': \{ width: (\d+), height: (\d+), blurDataUrl: '([^']+)' \}/g,
   )) {
     if (name && blurDataUrl) facts[name] = { width: Number(width), height: Number(height), blurDataUrl };
@@ -56,14 +60,14 @@ async function knownFacts(): Promise<Record<string, PictureFacts>> {
 }
 
 async function writeFacts(facts: Record<string, PictureFacts>): Promise<void> {
-  const lines = SITE_PICTURES.flatMap(({ name }) => {
+  const lines = (holds: (name: string) => boolean) => SITE_PICTURES.flatMap(({ name }) => {
     const fact = facts[name];
-    return fact
+    return fact && holds(name)
       ? [`  '${name}': { width: ${fact.width}, height: ${fact.height}, blurDataUrl: '${fact.blurDataUrl}' },`]
       : [];
   });
   const head = '/* Written by api/sandbox/demo/scenes/draw-site-pictures.ts; changes here are lost. */\n\n';
-  await writeFile(generatedFile, `${head}export const sitePictures = {\n${lines.join('\n')}\n} as const;\n`);
+  for (const { file, constant, holds } of generated) await writeFile(file, `${head}export const ${constant} = {\n${lines(holds).join('\n')}\n} as const;\n`);
 }
 
 async function drawIcons(): Promise<void> {
