@@ -107,7 +107,7 @@ export function Chart({ bars }: { bars: Bar[] }) {
         </div>
         <div className={styles.dates} aria-hidden="true">
           {bars.map((bar, index) => (bars.length - 1 - index) % step === 0 && (
-            <span key={bar.from} style={{ left: `${middle(index)}%` }} data-last={index === bars.length - 1 || undefined}>
+            <span key={bar.from} style={{ left: `${middle(index)}%` }} data-last={index === bars.length - 1 || undefined} data-second={((bars.length - 1 - index) / step) % 2 === 1 || undefined}>
               {dayText.day(bar.to)}
             </span>
           ))}
