@@ -75,7 +75,6 @@ export function CompareFact({ fact, hotel, mark }: CompareFactProps) {
 function SeaDistance({ metres, isExact }: { metres: number; isExact: boolean }) {
   const { t } = useTranslation('compare');
   const format = useFormat();
-  const far = metres >= 1000;
-  const distance = far ? t('kilometres', { distance: format.number(metres / 1000, metres < 10_000 ? 1 : 0) }) : t('metres', { distance: format.number(metres) });
+  const distance = format.distance(metres);
   return isExact ? distance : t('fromTown', { distance });
 }

@@ -35,7 +35,7 @@ describe('the table', () => {
     expect(row('Größe')).toEqual(['72 m²', 'Keine Angabe']);
     expect(row('Preis pro m²')).toEqual(['2,06 €', 'Keine Angabe']);
     expect(row('Pool')).toEqual(['Ja', 'Nein']);
-    expect(row('Entfernung zum Meer')).toEqual(['1,2 km', 'etwa 80 m ab Ortsmitte']);
+    expect(row('Entfernung zum Meer')).toEqual(['1,2 km', 'etwa 100 m ab Ortsmitte']);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 

@@ -53,3 +53,22 @@ it('says so when its main picture does not load', async () => {
   fireEvent.error(main.querySelector('img[loading]') ?? main);
   expect(within(main).getByText('Bild nicht verfügbar')).toBeTruthy();
 });
+
+it.each([
+  [{ island: 'Brač', isPositionExact: true, seaDistanceMetres: 347 }, 'Insel Brač · etwa 350 m bis zum Meer, Luftlinie'],
+  [{ island: 'Hvar', isPositionExact: true, seaDistanceMetres: 20 }, 'direkt am Meer'],
+  [{ island: null, isPositionExact: false, seaDistanceMetres: 22_984 }, 'Ortsmitte etwa 23 km vom Meer'],
+])('says how far the sea is, and where no map says, whether that is the town or the place: %j', async (place, text) => {
+  api.use(hotelApi([testHotel('1', { ...place, city: 'Hvar', latitude: 43.1, longitude: 16.4 })]));
+  await renderApp('/hotels/vila-1');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(document.head.innerHTML + document.body.innerHTML).toContain('"geo":{"@type":"GeoCoordinates","latitude":43.1,"longitude":16.4}');
+});
+
+it('says nothing of the sea where nobody knows, neither to people nor to search engines', async () => {
+  api.use(hotelApi([testHotel('1')]));
+  await renderApp('/hotels/vila-1');
+  await screen.findByRole('heading', { level: 1, name: 'Vila 1' });
+  expect(screen.queryByText(/(bis zum|am|vom) Meer/)).toBeNull();
+  expect(document.head.innerHTML + document.body.innerHTML).not.toContain('GeoCoordinates');
+});

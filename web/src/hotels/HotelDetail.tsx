@@ -17,6 +17,7 @@ import { PriceBar } from './PriceBar';
 import { PricePanel } from './PricePanel';
 import { Rating } from './Rating';
 import { TagPanel } from './TagPanel';
+import { useSeaText } from './useSeaText';
 
 interface HotelDetailProps {
   hotel: HotelDetailFragment;
@@ -28,6 +29,9 @@ interface HotelDetailProps {
 export function HotelDetail({ hotel, children }: HotelDetailProps) {
   const { t } = useTranslation('hotels');
   const panel = useRef<HTMLElement>(null);
+  const sea = useSeaText()(hotel, true);
+  const island = hotel.island !== null && !hotel.city.includes(hotel.island) && t('island', { island: hotel.island });
+  const where = [island, sea].filter(Boolean).join(' · ');
   const paragraphs = hotel.description.split(/\n\s*\n|\r\n\s*\r\n/).filter((text) => text.trim() !== '');
   return (
     <div className={styles.page} data-visit="detail" data-hotel={hotel.id}>
@@ -47,6 +51,7 @@ export function HotelDetail({ hotel, children }: HotelDetailProps) {
               {hotel.city} · {hotel.region.name}
             </span>
             <Rating hotel={hotel} isLong />
+            {where !== '' && <span>{where}</span>}
           </p>
           {hotel.isActive && <MarksPlace hotel={hotel} isViewed />}
         </div>

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarksPlace } from '../favourites/MarksPlace';
 import type { HotelListItemFragment } from '../gql/generated';
 import { useFormat } from '../i18n/format';
 import { hostLanguage } from '../i18n/language';
 import { Badge } from '../ui/Badge';
+import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { amenityKeys } from './amenities';
@@ -14,6 +16,8 @@ import { Rating } from './Rating';
 import { LIST_TEXT_LENGTH, shortText } from './shortText';
 import { useSeaText } from './useSeaText';
 
+const WhyHere = lazy(() => import('../search/WhyHere'));
+
 /** More would only make the rows uneven; the page of the place names them all. */
 const SHOWN_AMENITIES = 4;
 
@@ -23,10 +27,12 @@ const DAY_TRIP_METRES = 30_000;
 interface HotelListItemProps {
   hotel: HotelListItemFragment;
   isPriority?: boolean;
+  /** The list is in the order of points: the item explains its place. */
+  isRanked?: boolean;
 }
 
 /** A place in the list of results: picture left, words right, all of it one link. */
-export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
+export function HotelListItem({ hotel, isPriority, isRanked }: HotelListItemProps) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
   const facts = hotelFacts(hotel);
@@ -55,7 +61,16 @@ export function HotelListItem({ hotel, isPriority }: HotelListItemProps) {
           <span className={styles.place}>
             {hotel.city} · {hotel.region.name}
           </span>
-          <Rating hotel={hotel} />
+          <span className={styles.rank}>
+            <Rating hotel={hotel} />
+            {isRanked && (
+              <span className={styles.why}>
+                <Later>
+                  <WhyHere hotel={hotel} />
+                </Later>
+              </span>
+            )}
+          </span>
         </div>
         <h3 className={styles.name}>
           <Link to={`/hotels/${hotel.slug}`}>{hotel.name}</Link>

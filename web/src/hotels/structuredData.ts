@@ -27,6 +27,7 @@ export function lodgingData(hotel: HotelDetailFragment, origin: string, url: str
       addressRegion: hotel.region.name,
       addressCountry: hotel.region.slug === 'bosnien-und-herzegowina' ? 'BA' : 'HR',
     },
+    geo: hotel.latitude === null ? undefined : { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
     priceRange: words.price,
     starRating: { '@type': 'Rating', ratingValue: hotel.starRating },
     aggregateRating: hasRating

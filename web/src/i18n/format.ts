@@ -35,6 +35,15 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   return numbers(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
+/** 347 -> "350 m", 1240 -> "1,2 km", 117400 -> "117 km": no more exactly than the coast is known. */
+export function formatDistance(metres: number, language: Language): string {
+  const near = Math.max(50, Math.round(metres / 50) * 50);
+  const isFar = near >= 1000;
+  const format = numbers(language, { style: 'unit', unit: isFar ? 'kilometer' : 'meter', maximumFractionDigits: metres < 10_000 ? 1 : 0 });
+  // The unit stays with its figure at the end of a line.
+  return format.format(isFar ? metres / 1000 : near).replace(' ', '\u00a0');
+}
+
 /** "2026-05-01T…" -> "1. Mai 2026". */
 export function formatDate(date: string | Date, language: Language): string {
   return dates(language, { dateStyle: 'long' }).format(new Date(date));
@@ -52,6 +61,7 @@ export function useFormat() {
     () => ({
       price: (euro: number) => formatPrice(euro, language),
       number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
+      distance: (metres: number) => formatDistance(metres, language),
       date: (date: string | Date) => formatDate(date, language),
       dateTime: (date: string | Date) => formatDateTime(date, language),
     }),

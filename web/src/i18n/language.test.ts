@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatPrice } from './format';
+import { formatDate, formatDistance, formatNumber, formatPrice } from './format';
 import { barePath, languageOfPath, localPath } from './language';
 
 describe('addresses and languages', () => {
@@ -35,6 +35,13 @@ describe('formats', () => {
     expect(formatPrice(1285, 'de')).toBe('1.285\u00a0€');
     expect(formatPrice(285, 'en')).toBe('€285');
     expect(formatPrice(285, 'hr')).toBe('285\u00a0€');
+  });
+
+  it('writes distances no more exactly than they are known', () => {
+    const written = [0, 80, 347, 990, 1240, 9_960, 117_400].map((metres) => formatDistance(metres, 'de').replace('\u00a0', ' '));
+    expect(written).toEqual(['50 m', '100 m', '350 m', '1 km', '1,2 km', '10 km', '117 km']);
+    expect(formatDistance(1240, 'en')).toBe('1.2\u00a0km');
+    expect(formatDistance(1240, 'hr')).toBe('1,2\u00a0km');
   });
 
   it('writes numbers and dates as the language does', () => {

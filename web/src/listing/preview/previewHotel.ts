@@ -59,6 +59,12 @@ export function previewHotel(values: ListingValues, region: ListingRegion | unde
     // A new listing has neither reviews nor a recommendation.
     isActive: true,
     isFeatured: false,
+    // Where it stands is found out when it is saved.
+    latitude: null,
+    longitude: null,
+    isPositionExact: false,
+    seaDistanceMetres: null,
+    island: null,
     guestRating: null,
     reviewCount: 0,
   };
