@@ -103,7 +103,7 @@ describe('every kind of event, 20 times at once', () => {
     ],
   };
 
-  test.each(Object.entries(happenings))('%s is booked once', async (_, [happening, types, ledger, mails]) => {
+  test.each(Object.entries(happenings))('%s is booked once', { timeout: 120_000 }, async (_, [happening, types, ledger, mails]) => {
     const mara = await app.signIn();
     const events = await eventsOf(() => happening(mara));
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(types));
