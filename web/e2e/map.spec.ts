@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, foundCount, isPhone, test } from './site.js';
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the map beside the list, or in its place. */
+async function openMap(page: Page): Promise<Locator> {
+  await page.goto('/hotels');
+  await page.getByRole('button', { name: 'Karte', exact: true }).click();
+  await expect(page).toHaveURL('/hotels?view=map');
+  const map = page.getByRole('region', { name: 'Karte der Unterkünfte' });
+  await expect(clusters(map).first()).toBeVisible();
+  return map;
+}
+
+const clusters = (map: Locator) => map.getByRole('button', { name: /näher heran$/ });
+const pills = (map: Locator) => map.getByRole('button', { name: /€ pro Nacht$/ });
+const countOf = async (cluster: Locator) => Number((await cluster.innerText()).replace(/\D/g, ''));
+
+/** Goes nearer, cluster by cluster, until one has fallen apart and a place stands by itself. */
+async function nearest(map: Locator, open: (cluster: Locator) => Promise<void>): Promise<Locator> {
+  for (let opened = 0; opened === 0 || (await pills(map).count()) === 0; opened += 1) {
+    const cluster = clusters(map).last();
+    const before = await cluster.getAttribute('data-pin');
+    await open(cluster);
+    await expect(map.locator(`[data-pin="${before}"]`)).toHaveCount(0);
+  }
+  return pills(map).first();
+}
+
+/** Drags the map from its middle. */
+async function drag(page: Page, map: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = await map.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.7];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 4 });
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('clusters fall apart into prices, a price opens a card, and the card leads to the place', async ({ page, traffic }) => {
+  const map = await openMap(page);
+  const all = await foundCount(page);
+  const counts = await Promise.all((await clusters(map).all()).map(countOf));
+  expect(counts.reduce((sum, count) => sum + count, await pills(map).count())).toBe(all);
+  if (isPhone(page)) await expect(page.getByRole('list', { name: 'Ergebnisse' })).toBeHidden();
+  else await expect(page.getByRole('list', { name: 'Ergebnisse' })).toBeVisible();
+
+  const pill = await nearest(map, (cluster) => cluster.click());
+  const [, name = ''] = /^(.+), [^,]+ pro Nacht$/.exec((await pill.getAttribute('aria-label')) ?? '') ?? [];
+  // What was moved stands in the address by then, and the list has followed.
+  await expect(page).toHaveURL(/bounds=/);
+  await pill.click();
+  const card = map.getByRole('region', { name: `${name} auf der Karte` });
+  await expect(card.getByRole('img', { includeHidden: true }).first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(pill).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(traffic.queries.filter((query) => query === 'HotelPins')).toHaveLength(1);
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the list follows a moved map without a step back for each move; the chip takes it back', async ({ page }) => {
+  const map = await openMap(page);
+  const all = await foundCount(page);
+  await page.getByRole('button', { name: 'Vergrößern' }).click();
+  await expect(page).toHaveURL(/bounds=[\d.]+,[\d.]+,[\d.]+,[\d.]+&view=map/);
+  await expect.poll(() => foundCount(page)).toBeLessThan(all);
+  const first = page.url();
+  await drag(page, map, { x: 120, y: -60 });
+  await expect(page).not.toHaveURL(first);
+  const moved = page.url();
+  await page.reload();
+  await expect(clusters(map).first()).toBeVisible();
+  expect(page.url()).toBe(moved);
+
+  await page.getByRole('button', { name: 'Kartenausschnitt entfernen' }).click();
+  await expect.poll(() => foundCount(page)).toBe(all);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/hotels');
+
+  await page.goForward();
+  await page.getByLabel('Beim Verschieben filtern').uncheck();
+  await drag(page, map, { x: 90, y: 0 });
+  await expect(map).toBeVisible();
+  await expect.poll(() => foundCount(page)).toBeLessThanOrEqual(all);
+});
+
+test('the keyboard alone finds a place on the map; nothing is in the way of a screen reader', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const map = await openMap(page);
+  const canvas = map.getByRole('application');
+  await canvas.focus();
+  await page.keyboard.press('+');
+  await expect(page).toHaveURL(/bounds=/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('-');
+  const pill = await nearest(map, async (cluster) => {
+    await cluster.focus();
+    await page.keyboard.press('Enter');
+  });
+  // The cluster is gone, and the focus is on what it fell apart into.
+  await expect(map.locator('[data-pin]:focus')).toBeVisible();
+  await pill.focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('region', { name: /auf der Karte$/ })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }))).toEqual([]);
+});
+
+test('a place in the list stands out on the map, and the other way round', async ({ page }) => {
+  test.skip(isPhone(page), 'list and map are not side by side');
+  const map = await openMap(page);
+  const item = page.getByRole('article').first();
+  const name = await item.getByRole('heading').innerText();
+  await item.hover();
+  const pill = map.getByRole('button', { name: new RegExp(`^${name}, `) });
+  await expect(pill).toHaveAttribute('data-out', 'true');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(pill).toHaveCount(0);
+  await item.getByRole('link').first().focus();
+  await pill.hover();
+  await expect(page.locator('[data-pointed]').getByRole('heading', { name })).toBeVisible();
+});
+
+test('the page of a place says where it lies and fetches its map when one comes near', async ({ page }) => {
+  await page.goto('/hotels');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.wheel(0, 4000);
+  const place = page.getByRole('region', { name: /^Karte: / });
+  await expect(page.getByRole('heading', { level: 2, name: 'Lage' })).toBeVisible();
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('button', { name: 'Vergrößern' })).toBeVisible();
+  await expect(place.getByText('OpenStreetMap')).toBeVisible();
+});
