@@ -31,6 +31,9 @@ function moreOf({ slug, ownId }: Examples): Record<string, Visit[]> {
   return {
     '/hotels': [visitor('/hotels?search=qqxxzzyy'), visitor('/hotels?regionId=2&amenities=pool,seaView&priceMin=100&priceMax=200')],
     '/hotels/:slug': [visitor(`/hotels/${slug}`), visitor('/hotels/gibt-es-nicht', true)],
+    // Whoever has no link that works is told so.
+    '/favourites/:id': [visitor('/favourites/0000', true)],
+    '/mail/off/:token': [visitor('/mail/off/0000', true)],
     '/login': [visitor('/login?tab=register')],
     '/reset-password': [visitor('/reset-password?token=0000')],
     '/dashboard': [operator('/dashboard?tab=hotels'), pension('/dashboard')],

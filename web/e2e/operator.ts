@@ -22,16 +22,17 @@ export async function registerOperator(page: Page): Promise<string> {
   return email;
 }
 
-/** Buys a credit on the payment provider's own page, and waits until it has arrived. */
-export async function buyCredit({ request }: Page): Promise<void> {
+/** Buys a credit on the payment provider's own page, waits until it has arrived, and gives back the payment's number. */
+export async function buyCredit({ request }: Page): Promise<string> {
   const { priceId } = (await (await request.get('/api/stripe/product-info')).json()) as { priceId: string };
   const begun = await request.post('/api/stripe/create-checkout-session', { data: { priceId } });
   const { checkoutUrl } = (await begun.json()) as { checkoutUrl: string };
   const form = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123', name: 'Mara Muster' };
   await request.post(`${new URL(checkoutUrl).pathname}/pay`, { form });
-  const sessionId = new URL(checkoutUrl).pathname.split('/').at(-1);
+  const sessionId = new URL(checkoutUrl).pathname.split('/').at(-1) ?? '';
   const settled = await request.post('/api/stripe/sync-checkout', { data: { sessionId } });
   expect(await settled.json(), 'a credit is paid').toMatchObject({ success: true });
+  return sessionId;
 }
 
 /** Uploads a plain picture of its own colour and gives back its address. */

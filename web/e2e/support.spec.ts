@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.js';
 
@@ -63,19 +62,3 @@ test('the form is there before the scripts are', async ({ browser, baseURL }) =>
   await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeDisabled();
   await context.close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const path of ['/support', '/hr/support/feedback', '/support/travel', '/en/datenschutz', '/nutzungsbedingungen', '/impressum', '/list-hotel']) {
-      test(`no barriers, and nothing runs out of the window: ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-        expect(content).toBeLessThanOrEqual(width ?? 0);
-      });
-    }
-  });
-}

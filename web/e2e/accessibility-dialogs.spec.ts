@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxProblems, violationsInBothThemes } from './barriers.js';
+import { findExamples, signInAs, type Reader } from './everyPage.js';
+import { buyCredit, registerOperator } from './operator.js';
+import { expect, isPhone, test } from './site.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'the desktop looks at narrow windows too');
+});
+
+const PHONE = { width: 360, height: 780 };
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+interface Opened {
+  reader: Reader;
+  address: string;
+  /** What opens it, and what gets the focus back. */
+  opener: (page: Page) => Locator;
+  name: string | RegExp;
+  isPhoneOnly?: boolean;
+}
+
+const dialogs: Opened[] = [
+  { reader: 'visitor', address: '/support', opener: (page) => button(page, 'Cookie-Einstellungen'), name: 'Cookie-Einstellungen' },
+  { reader: 'visitor', address: 'place', opener: (page) => button(page, /Auf der Karte ansehen/), name: 'Sie verlassen Obala' },
+  { reader: 'visitor', address: 'place', opener: (page) => button(page, /^Alle \d+ Fotos$/), name: /^Fotos von/ },
+  { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Filter/), name: 'Filter', isPhoneOnly: true },
+  { reader: 'operator', address: '/dashboard?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: /löschen\?$/ },
+  { reader: 'admin', address: '/admin', opener: (page) => button(page, /^Credits anpassen/), name: 'Credits anpassen' },
+  { reader: 'admin', address: '/admin', opener: (page) => page.getByRole('button', { name: /^Löschen: / }).nth(1), name: 'Benutzer löschen?' },
+  { reader: 'admin', address: '/admin?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: 'Hotel löschen?' },
+];
+
+/** The focus goes round in the dialog and its frame, both ways, and never to the page behind it; on the way it may pass the browser's own bars. */
+async function expectTrap(page: Page, dialog: Locator) {
+  const isInside = () =>
+    dialog.evaluate((element) => {
+      const { activeElement: active } = document;
+      return active !== null && (element.contains(active) || active.contains(element));
+    });
+  await expect.poll(isInside).toBe(true);
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await isInside(), key).toBe(true);
+  }
+}
+
+for (const reader of ['visitor', 'operator', 'admin'] as const) {
+  test(`every dialog of the ${reader} has no barriers, keeps the focus and gives it back`, async ({ page, playwright, baseURL }) => {
+    test.setTimeout(240_000);
+    const request = await playwright.request.newContext({ baseURL });
+    const { slug } = await findExamples(request);
+    await request.dispose();
+    await signInAs(page.request, reader);
+    const size = page.viewportSize() ?? PHONE;
+    const problems: string[] = [];
+    for (const { address, opener, name, isPhoneOnly } of dialogs.filter((each) => each.reader === reader)) {
+      await page.setViewportSize(isPhoneOnly ? PHONE : size);
+      await page.goto(address === 'place' ? `/hotels/${slug}` : address);
+      await opener(page).press('Enter');
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await expectTrap(page, dialog);
+      problems.push(...[...(await violationsInBothThemes(page)), ...(await boxProblems(page, dialog))].map((text) => `${String(name)}: ${text}`));
+      await page.setViewportSize(isPhoneOnly ? PHONE : size);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener(page), `${String(name)} gives the focus back`).toBeFocused();
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('menus and messages have no barriers', async ({ page }) => {
+  const problems: string[] = [];
+  await page.goto('/support');
+  await button(page, /^Sprache/).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
+  problems.push(...(await violationsInBothThemes(page)));
+
+  await registerOperator(page);
+  await page.goto('/credits');
+  await button(page, /^Konto: /).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  problems.push(...(await violationsInBothThemes(page)));
+  await page.keyboard.press('Escape');
+  await button(page, 'Credits aktualisieren').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credits synchronisiert' })).toBeVisible();
+  problems.push(...(await violationsInBothThemes(page)));
+
+  await page.setViewportSize(PHONE);
+  await button(page, 'Menü öffnen').click();
+  await expect(button(page, 'Menü schließen')).toBeVisible();
+  problems.push(...(await violationsInBothThemes(page)));
+  expect(problems).toEqual([]);
+});
+
+test('the dialog after a payment has no barriers', async ({ page }) => {
+  await registerOperator(page);
+  const sessionId = await buyCredit(page);
+  await page.goto(`/dashboard?success=true&session_id=${sessionId}`);
+  const dialog = page.getByRole('dialog', { name: 'Zahlung erfolgreich!' });
+  await expect(dialog).toBeVisible();
+  await expectTrap(page, dialog);
+  expect([...(await violationsInBothThemes(page)), ...(await boxProblems(page, dialog))]).toEqual([]);
+});
+
+test.describe('before the question for consent is answered', () => {
+  test.use({ hasAnswered: false });
+
+  test('it has no barriers', async ({ page }) => {
+    await page.goto('/support');
+    await expect(page.getByRole('dialog', { name: 'Cookies auf dieser Seite' })).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+});
