@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../src/root.js';
+import { measureMap } from './map.js';
 
 const LOADS = 5;
 const SLOW_DOWN = 4;
@@ -54,6 +55,7 @@ export async function measurePages(): Promise<void> {
     }
     process.stdout.write(`\nPages in Chromium, processor slowed down ${SLOW_DOWN} times, median of ${LOADS} loads without a cache\n`);
     console.table(rows);
+    await measureMap(browser, origin);
   } finally {
     await browser.close();
     server.kill('SIGINT');

@@ -9,7 +9,10 @@ const DETAIL = 16;
 /** As wide as the widest band beside the coast: at the seam of two tiles nothing is missing. */
 const OVERLAP = 24;
 
-const slices = new GeoJSONVT(land as FeatureCollection, { maxZoom: 14, indexMaxZoom: 7, extent: TILE * DETAIL, buffer: OVERLAP * DETAIL, tolerance: 2 });
+/** Less than a pixel: what nobody can see is not drawn. */
+const TOLERANCE = 0.7;
+
+const slices = new GeoJSONVT(land as FeatureCollection, { maxZoom: 14, indexMaxZoom: 7, extent: TILE * DETAIL, buffer: OVERLAP * DETAIL, tolerance: TOLERANCE * DETAIL });
 
 const COLOURS = ['map-shelf', 'map-shallow', 'map-abroad', 'map-land', 'map-coast'] as const;
 type Colours = Record<(typeof COLOURS)[number], string>;
@@ -21,6 +24,14 @@ export class LandLayer extends L.GridLayer {
   private readonly repaint = () => {
     this.colours = undefined;
     this.redraw();
+  };
+
+  /** Tiles that are not drawn yet: one in each frame, so that the map does not stop for them. */
+  private readonly waiting: (() => void)[] = [];
+  private readonly drawNext = () => {
+    this.waiting[0]?.();
+    this.waiting.shift();
+    if (this.waiting.length > 0) requestAnimationFrame(this.drawNext);
   };
 
   constructor() {
@@ -37,16 +48,21 @@ export class LandLayer extends L.GridLayer {
     return super.onRemove(map);
   }
 
-  protected override createTile({ x, y, z }: L.Coords): HTMLElement {
+  protected override createTile({ x, y, z }: L.Coords, done: L.DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
     const density = Math.min(window.devicePixelRatio || 1, 2);
     canvas.width = TILE * density;
     canvas.height = TILE * density;
-    const brush = canvas.getContext('2d');
-    if (!brush) return canvas;
-    brush.scale(density / DETAIL, density / DETAIL);
-    this.colours ??= readColours();
-    draw(brush, slices.getTileRaw(z, x, y)?.features ?? [], z, this.colours);
+    this.waiting.push(() => {
+      const brush = canvas.getContext('2d');
+      if (brush) {
+        brush.scale(density / DETAIL, density / DETAIL);
+        this.colours ??= readColours();
+        draw(brush, slices.getTileRaw(z, x, y)?.features ?? [], z, this.colours);
+      }
+      done(undefined, canvas);
+    });
+    if (this.waiting.length === 1) requestAnimationFrame(this.drawNext);
     return canvas;
   }
 }

@@ -31,7 +31,7 @@ export function MapNames({ map, taken }: MapNamesProps) {
     const box = boxOf(map.latLngToLayerPoint([latitude, longitude]), text, kind === 'town');
     const pin = pins.find(({ at }) => covers(at, box));
     if (!pin) return [{ kind, text, latitude, longitude, isBelow: false }];
-    return kind === 'town' ? [{ kind, text, ...pin.place, isBelow: true }] : [];
+    return kind === 'town' ? [{ kind, text, latitude: pin.place.latitude, longitude: pin.place.longitude, isBelow: true }] : [];
   });
   return (
     <OnMap map={map} pane="names">

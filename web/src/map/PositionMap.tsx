@@ -67,7 +67,7 @@ function DragPin({ map, position, onMove }: { map: Map; position: Position } & P
   const helpId = useId();
   const { latitude, longitude } = position;
   const [marker] = useState(() => {
-    const icon = L.divIcon({ className: styles.marker ?? '', html: `<span class="${pinStyles.pin}"></span>`, iconSize: [44, 44], iconAnchor: [22, 40] });
+    const icon = L.divIcon({ className: styles.marker ?? '', html: `<span class="${pinStyles.pin}"></span>`, iconSize: [44, 44], iconAnchor: [22, 22] });
     return L.marker([latitude, longitude], { draggable: true, autoPan: true, keyboard: false, icon, pane: 'pins' });
   });
   const move = useEffectEvent(onMove);
