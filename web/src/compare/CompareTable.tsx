@@ -27,7 +27,7 @@ export function CompareTable({ hotels, rows, hidesSame, note, onRemove }: Compar
   const marks = marksOf(hotels);
   return (
     <div className={styles.scroll} role="region" aria-label={t('caption')} tabIndex={0}>
-      <table className={styles.table} data-columns={hotels.length}>
+      <table className={styles.table} data-columns={hotels.length} data-long={isLong(hotels) || undefined}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <CompareHead hotels={hotels} note={note} onRemove={onRemove} />
         {groups.map((group) => {
@@ -80,6 +80,11 @@ function YesOrNo({ isYes }: { isYes: boolean }) {
       {t(isYes ? 'yes' : 'no')}
     </span>
   );
+}
+
+/** More words than fit on one sheet of paper in the usual size. */
+function isLong(hotels: ComparedHotelFragment[]): boolean {
+  return hotels.some(({ name, features, tags }) => name.length > 60 || [...features, ...tags].join().length > 300);
 }
 
 /** Which value of which place is the best of its like. */

@@ -29,6 +29,7 @@ export default function CardMarks({ hotel: { id, name }, isViewed }: MarksProps)
         type="button"
         className={styles.mark}
         aria-pressed={isFavourite}
+        aria-label={`${t('heart.label')}: ${name}`}
         onClick={() => {
           if (isFavourite) removeFavourite(id);
           else give([id]);
@@ -36,12 +37,12 @@ export default function CardMarks({ hotel: { id, name }, isViewed }: MarksProps)
       >
         <HeartIcon isFilled={isFavourite} />
         {t('heart.label')}
-        <span className="visually-hidden">: {name}</span>
       </button>
       <button
         type="button"
         className={styles.mark}
         aria-pressed={isCompared}
+        aria-label={`${t('compare.label')}: ${name}`}
         onClick={() => {
           if (isCompared) removeFromComparison(id);
           else if (!addToComparison(id)) show({ kind: 'error', title: t('compare.fullTitle', { max: MAX_COMPARED }), text: t('compare.full') });
@@ -49,7 +50,6 @@ export default function CardMarks({ hotel: { id, name }, isViewed }: MarksProps)
       >
         <span className={styles.box}>{isCompared && <Icon name="check" small />}</span>
         {t('compare.label')}
-        <span className="visually-hidden">: {name}</span>
       </button>
     </>
   );
