@@ -98,7 +98,7 @@ export function HotelListPage() {
             {list.meant !== null && <MeantNotice state={state} meant={list.meant} />}
           </Suspense>
           <div ref={rows} className={styles.rows}>
-            <Results list={list} search={state.search} onMore={() => void showMore()} onReset={reset} />
+            <Results list={list} search={state.search} isRanked={state.sort === 'relevance'} onMore={() => void showMore()} onReset={reset} />
           </div>
         </div>
       </div>

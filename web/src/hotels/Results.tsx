@@ -12,12 +12,14 @@ import type { useHotelList } from './useHotelList';
 interface ResultsProps {
   list: ReturnType<typeof useHotelList>;
   search: string;
+  /** Sorted by points. */
+  isRanked: boolean;
   onMore: () => void;
   onReset: () => void;
 }
 
 /** The places found, or what stands in their stead: loading, nothing, failed. */
-export function Results({ list, search, onMore, onReset }: ResultsProps) {
+export function Results({ list, search, isRanked, onMore, onReset }: ResultsProps) {
   const { t } = useTranslation('hotels');
   const { hotels, total } = list;
   if (list.error) {
@@ -40,7 +42,7 @@ export function Results({ list, search, onMore, onReset }: ResultsProps) {
       <ol aria-label={t('list.results')}>
         {hotels.map((hotel, index) => (
           <li key={hotel.id} data-hotel={hotel.id}>
-            <HotelListItem hotel={hotel} isPriority={index === 0} />
+            <HotelListItem hotel={hotel} isPriority={index === 0} isRanked={isRanked} />
           </li>
         ))}
       </ol>
