@@ -32,7 +32,7 @@ const METRES_PER_DEGREE = 111_000;
 
 let coast: { lands: Land[]; shores: Shore[]; index: Flatbush } | undefined;
 
-/** Read when it is needed first, in some ten milliseconds. */
+/** Read when it is needed first: that takes 0.2 seconds, every question after it less than a millisecond. */
 function readCoast() {
   const lands = rings.map(({ island, ring }) => landOf(island, cornersOf(ring)));
   const shores = lands.flatMap(({ ring, island }) => ring.slice(1).map((to, index) => ({ from: ring[index] ?? to, to, island }))).filter(isShore);
