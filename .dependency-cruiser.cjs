@@ -44,7 +44,7 @@ module.exports = {
       'An import has to lead somewhere: a misspelt or uninstalled package fails here and not at run time.',
       {},
       // Only types, and no file that could be found at run time.
-      { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+      { couldNotResolve: true, pathNot: '^(@graphql-typed-document-node/core|geojson)$' },
     ),
 
     // main → app → rest, schema → resolver → service → entity → errors
