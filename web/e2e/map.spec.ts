@@ -12,8 +12,10 @@ async function openMap(page: Page): Promise<Locator> {
   return map;
 }
 
-const clusters = (map: Locator) => map.getByRole('button', { name: /näher heran$/ });
-const pills = (map: Locator) => map.getByRole('button', { name: /€ pro Nacht$/ });
+/** Only what is in view: a little more is ready around it. */
+const inView = (map: Locator) => map.locator('[data-pin]:not([inert])');
+const clusters = (map: Locator) => inView(map).and(map.getByRole('button', { name: /näher heran$/ }));
+const pills = (map: Locator) => inView(map).and(map.getByRole('button', { name: /€ pro Nacht$/ }));
 const countOf = async (cluster: Locator) => Number((await cluster.innerText()).replace(/\D/g, ''));
 
 /** Goes nearer, cluster by cluster, until one has fallen apart and a place stands by itself. */

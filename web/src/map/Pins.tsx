@@ -25,6 +25,8 @@ export function Pins({ map, points, outstanding, openIds, onOpen, onCluster, onP
   const view = useView(map);
   const single = points.flatMap((point) => (point.kind === 'pin' ? [point.pin.id] : []));
   const extra = outstanding.filter(({ id }) => !single.includes(id));
+  // Ready beside the view, but not there for keyboard and screen reader: a focus out there would shift the map in its frame.
+  const isAside = ({ latitude, longitude }: { latitude: number; longitude: number }) => !view.bounds.contains([latitude, longitude]);
   const isOut = (id: string) => outstanding.some((pin) => pin.id === id);
 
   const pill = (pin: HotelPin) => (
@@ -33,6 +35,7 @@ export function Pins({ map, points, outstanding, openIds, onOpen, onCluster, onP
       type="button"
       data-pin={pin.id}
       data-out={isOut(pin.id) || undefined}
+      inert={isAside(pin)}
       className={styles.pill}
       style={placeOf(map, view, pin.latitude, pin.longitude)}
       aria-label={t('pin', { name: pin.name, price: format.price(pin.pricePerNight) })}
@@ -67,6 +70,7 @@ export function Pins({ map, points, outstanding, openIds, onOpen, onCluster, onP
             key={point.key}
             type="button"
             data-pin={point.key}
+            inert={isAside(point)}
             className={`${styles.cluster} ${sizeOf(point.count)}`}
             style={placeOf(map, view, point.latitude, point.longitude)}
             aria-label={t('cluster', { count: point.count })}
