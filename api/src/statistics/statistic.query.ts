@@ -14,6 +14,7 @@ const MOST_OF_REGION = 300;
 /** With fewer listings in a region, a median would tell of somebody. */
 const LEAST_OF_REGION = 5;
 
+/** One of the operator's listings, as far as its figures need it. */
 export interface OwnListing {
   id: number;
   name: string;

@@ -48,7 +48,7 @@ export async function findStatistics(hotelId: number | null, days: number, conte
 }
 
 /** Every day of a period, the oldest first. */
-export function daysOf({ to }: Period, days: number): string[] {
+function daysOf({ to }: Period, days: number): string[] {
   return Array.from({ length: days }, (_, index) => daysBefore(to, days - 1 - index));
 }
 

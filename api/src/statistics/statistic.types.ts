@@ -39,6 +39,7 @@ export class VisitCounts {
   @Field(() => Int, { description: 'Contacts: website, phone, mail, facebook, instagram and maps together.' })
   contacts: number = 0;
 
+  /** The counts with their sum of contacts; what is missing is zero. */
   static of(counts: Counts): VisitCounts {
     const contacts = CONTACT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
     return Object.assign(new VisitCounts(), counts, { contacts });

@@ -1,6 +1,8 @@
 import type { VisitCountsFragment } from '../gql/account.generated';
 
+/** What is counted, contacts among them. */
 export type Figure = keyof VisitCountsFragment;
+/** One day as the API gives it. */
 export type DayCounts = { date: string; counts: VisitCountsFragment };
 
 /** One bar of the chart and one row of the table: a day, or a week of a long period. */

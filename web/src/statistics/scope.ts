@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
+/** How many days back the figures go; the choice of the page. */
 export const PERIODS = [7, 30, 365] as const;
+/** One of those. */
 export type Period = (typeof PERIODS)[number];
 
 /** Which figures are shown; it stands in the address, so that it can be kept and sent. */

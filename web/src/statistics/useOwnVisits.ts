@@ -1,5 +1,6 @@
 import { useOwnVisitsQuery, type OwnVisitsQuery } from '../gql/account.generated';
 
+/** Views and contacts of one listing. */
 export type ShortFigures = OwnVisitsQuery['hotelStatistics']['listings'][number]['totals'];
 
 /** Views and contacts of each of one's own listings in the last 30 days, by the listing's number; empty until they are known. */
