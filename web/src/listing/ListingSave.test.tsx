@@ -46,7 +46,7 @@ describe('a new listing', () => {
       expect(here()).toBe('/dashboard');
     });
     expect(inputs).toEqual([
-      { ...written, starRating: 4, pricePerNight: 120, rooms: 2, guests: 4, size: 65, amenities: ['POOL'] },
+      { ...written, latitude: null, longitude: null, starRating: 4, pricePerNight: 120, rooms: 2, guests: 4, size: 65, amenities: ['POOL'] },
     ]);
     expect(lastToast()).toMatchObject({ kind: 'success', title: 'Unterkunft erfolgreich erstellt' });
     expect(storedIn(client)['User:7']).toMatchObject({ credits: 1, hotels: [{ __ref: 'Hotel:7' }] });
