@@ -71,17 +71,17 @@ test('a longer list stays longer after a look at a place and after a reload', as
 test('a search without a result says so and can be reset', async ({ page }) => {
   await page.goto('/hotels');
   const all = await foundCount(page);
-  await page.getByRole('searchbox').fill('qqxxzzyy');
+  await page.getByLabel('Ort, Insel oder Name').fill('qqxxzzyy');
   // Typing alone changes nothing.
   await expect(page).toHaveURL('/hotels');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByLabel('Ort, Insel oder Name').press('Enter');
   await expect(page).toHaveURL('/hotels?search=qqxxzzyy');
   await expect(page.getByRole('heading', { name: 'Keine Unterkünfte gefunden' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await expect(page).toHaveURL('/hotels');
   await expect.poll(() => foundCount(page)).toBe(all);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByLabel('Ort, Insel oder Name')).toHaveValue('');
 });
 
 test('an address full of nonsense shows the whole list', async ({ page }) => {

@@ -7,7 +7,7 @@ const PICTURE = fileURLToPath(new URL('picture.png', import.meta.url));
 
 /** What a page sent and said while a test ran. */
 export class Traffic {
-  /** The operations that were asked for, by name. */
+  /** The operations that were asked for, by name; without the counts beside the filters, which follow a list. */
   readonly queries: string[] = [];
   private readonly problems: string[] = [];
   private readonly foreign: string[] = [];
@@ -16,7 +16,8 @@ export class Traffic {
   constructor(page: Page, host: string) {
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/graphql') this.queries.push(operationOf(request.postData()));
+      const operation = url.pathname === '/graphql' ? operationOf(request.postData()) : 'HotelFacets';
+      if (operation !== 'HotelFacets') this.queries.push(operation);
       if (/^https?:$/.test(url.protocol) && url.host !== host) this.foreign.push(request.url());
     });
     page.on('console', (message) => {

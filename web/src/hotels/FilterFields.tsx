@@ -4,6 +4,7 @@ import type { HotelFilter, HotelFilterRegionsQuery } from '../gql/generated';
 import { useNeededTexts } from '../i18n/useNeededTexts';
 import { countOf, useFacets } from '../search/useFacets';
 import { Select } from '../ui/Select';
+import { useIsBrowser } from '../ui/useIsBrowser';
 import { toAmenity } from './amenities';
 import { FigureSelect } from './FigureSelect';
 import styles from './FilterPanel.module.css';
@@ -27,6 +28,7 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
   useNeededTexts('search');
   const priceText = usePriceText();
   const facets = useFacets(filter);
+  const isAlive = useIsBrowser();
   const isUnknown = state.regionId !== null && !regions.some((region) => region.id === state.regionId);
   const figure = (name: 'guestsMin' | 'roomsMin' | 'sizeMin' | 'seaMax') => ({
     value: state[name],
@@ -35,7 +37,8 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
     },
   });
   return (
-    <>
+    // What is ticked before the code is there would change nothing: it cannot be, until then.
+    <fieldset className={styles.fields} disabled={!isAlive}>
       <div className={styles.group}>
         <Select
           label={t('list.region')}
@@ -102,6 +105,6 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
         <FigureSelect label={tSearch('sea')} steps={SEA_STEPS} text={(metres) => t('list.seaUpTo', { metres })} counts={facets?.seaDistances} {...figure('seaMax')} />
       </div>
       <TagOptions state={state} tags={facets?.tags ?? []} onChange={onChange} />
-    </>
+    </fieldset>
   );
 }
