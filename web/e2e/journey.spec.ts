@@ -15,7 +15,7 @@ test('a traveller finds a place, looks at it and comes back to the list', async 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 
   const filters = await openFilters(page);
-  await filters.getByLabel('Pool').check();
+  await filters.getByLabel('Pool', { exact: true }).check();
   await expect(page).toHaveURL('/hotels?amenities=pool');
   await filters.getByLabel('100 bis 200 €').check();
   await expect(page).toHaveURL('/hotels?priceMin=100&priceMax=200&amenities=pool');

@@ -7,7 +7,7 @@ test('a changed filter asks once, Back asks nothing', async ({ page, traffic }) 
   const filters = await openFilters(page);
   traffic.restart();
 
-  await filters.getByLabel('Meerblick').check();
+  await filters.getByLabel('Meerblick', { exact: true }).check();
   await expect(page.getByRole('button', { name: 'Meerblick entfernen' })).toBeAttached();
   await expect.poll(() => foundCount(page)).toBeLessThan(all);
   expect(traffic.queries).toEqual(['HotelList']);

@@ -43,7 +43,7 @@ function HotelFound({ hotel }: { hotel: HotelDetailFragment }) {
     <>
       <HotelHead hotel={hotel} />
       <HotelDetail hotel={hotel}>
-        <div className={styles.place}>
+        <div className={styles.where}>
           <Later>
             <PlaceSection hotel={hotel} />
           </Later>
