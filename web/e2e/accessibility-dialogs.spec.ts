@@ -26,6 +26,10 @@ const dialogs: Opened[] = [
   { reader: 'visitor', address: 'place', opener: (page) => button(page, /Auf der Karte ansehen/), name: 'Sie verlassen Obala' },
   { reader: 'visitor', address: 'place', opener: (page) => button(page, /^Alle \d+ Fotos$/), name: /^Fotos von/ },
   { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Filter/), name: 'Filter', isPhoneOnly: true },
+  { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Warum hier\?/), name: /^Warum steht .* hier\?$/ },
+  { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Merken: /), name: 'Soll sich dieser Browser die Merkliste merken?' },
+  { reader: 'operator', address: '/profile', opener: (page) => button(page, 'Überall sonst abmelden'), name: 'Überall sonst abmelden?' },
+  { reader: 'operator', address: '/add-hotel?step=details', opener: (page) => button(page, 'Vorschau'), name: 'Vorschau' },
   { reader: 'operator', address: '/dashboard?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: /löschen\?$/ },
   { reader: 'admin', address: '/admin', opener: (page) => button(page, /^Credits anpassen/), name: 'Credits anpassen' },
   { reader: 'admin', address: '/admin', opener: (page) => page.getByRole('button', { name: /^Löschen: / }).nth(1), name: 'Benutzer löschen?' },
@@ -51,6 +55,8 @@ for (const reader of ['visitor', 'operator', 'admin'] as const) {
     test.setTimeout(240_000);
     const request = await playwright.request.newContext({ baseURL });
     const { slug } = await findExamples(request);
+    // Signed in elsewhere too.
+    await signInAs(request, reader);
     await request.dispose();
     await signInAs(page.request, reader);
     const size = page.viewportSize() ?? PHONE;

@@ -29,14 +29,15 @@ function moreOf({ slug, ownId }: Examples): Record<string, Visit[]> {
   const pension = (address: string): Visit => ({ address, reader: 'pension' });
   const admin = (address: string): Visit => ({ address, reader: 'admin' });
   return {
-    '/hotels': [visitor('/hotels?search=qqxxzzyy'), visitor('/hotels?regionId=2&amenities=pool,seaView&priceMin=100&priceMax=200')],
+    '/hotels': [visitor('/hotels?view=map'), visitor('/hotels?search=qqxxzzyy'), visitor('/hotels?regionId=2&amenities=pool,seaView&priceMin=100&priceMax=200')],
     '/hotels/:slug': [visitor(`/hotels/${slug}`), visitor('/hotels/gibt-es-nicht', true)],
+    '/compare': [visitor('/compare?ids=2,3,4')],
     // Whoever has no link that works is told so.
     '/favourites/:id': [visitor('/favourites/0000', true)],
     '/mail/off/:token': [visitor('/mail/off/0000', true)],
     '/login': [visitor('/login?tab=register')],
     '/reset-password': [visitor('/reset-password?token=0000')],
-    '/dashboard': [operator('/dashboard?tab=hotels'), pension('/dashboard')],
+    '/dashboard': [operator('/dashboard?tab=hotels'), operator('/dashboard?tab=statistics'), pension('/dashboard')],
     '/add-hotel': [
       ...STEPS.map((step) => operator(`/add-hotel?step=${step}`)),
       operator(`/add-hotel?edit=${ownId}`),

@@ -32,7 +32,6 @@ export default function WhyHere({ hotel: { slug, name } }: WhyHereProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-label={t('why.about', { name })}
-        title={t('why.open')}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => {
