@@ -69,7 +69,7 @@ const visit = (node: ts.Node) => {
 };
 sources.forEach(visit);
 
-const there = new Set(Object.entries<object>(await loadMessages('de')).flatMap(([area, texts]) => keysOf(texts, `${area}:`)));
+const there = new Set(Object.entries({ ...(await loadMessages('de')) }).flatMap(([area, texts]) => keysOf(texts, `${area}:`)));
 /** A group of texts that is asked for as a whole stands for each of them. */
 const isWithin = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
 
