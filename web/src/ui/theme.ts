@@ -39,7 +39,7 @@ const light = {
   mapAbroad: '#ecebe2',
   mapCoast: '#b58a55',
   mapName: '#4a4034',
-  mapSeaName: '#1c6483',
+  mapSeaName: '#164f69',
   shadowFloat: '0 1px 2px rgba(10, 33, 54, 0.07), 0 18px 40px -18px rgba(10, 33, 54, 0.28)',
 };
 
