@@ -47,7 +47,7 @@ test('every page has a title of its own in each language', async ({ page, playwr
   await Promise.all([signInAs(operator, 'operator'), signInAs(admin, 'admin')]);
   // A step or a tab is the same page, and what does not exist is one page too.
   const visits = everyVisit(examples).filter(({ address, reader, isMissing }) => {
-    return !isMissing && !/[?&](step|tab|amenities|search|token)=|=999999/.test(address) && reader !== 'pension' && (address !== '/admin' || reader === 'admin');
+    return !isMissing && !/[?&](step|tab|view|ids|amenities|search|token)=|=999999/.test(address) && reader !== 'pension' && (address !== '/admin' || reader === 'admin');
   });
   for (const language of languages) {
     const titles = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { ComparedHotelFragment } from '../gql/marks.generated';
 import { ContactList } from '../hotels/HotelDetailPage';
 import { Rating } from '../hotels/Rating';
 import { useFormat } from '../i18n/format';
+import { hostLanguage } from '../i18n/language';
 import { Badge } from '../ui/Badge';
 import styles from './CompareTable.module.css';
 import { pricePerPerson } from './lowest';
@@ -24,7 +25,7 @@ export function CompareFact({ fact, hotel, mark }: CompareFactProps) {
   const { t: hotelText } = useTranslation('hotels');
   const format = useFormat();
   const cents = (euro: number | null) => euro !== null && format.price(Math.round(euro * 100) / 100);
-  const list = (texts: string[]) => texts.length > 0 && texts.join(', ');
+  const list = (texts: string[]) => texts.length > 0 && <span lang={hostLanguage}>{texts.join(', ')}</span>;
 
   const value = (): ReactNode => {
     switch (fact) {
