@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
-import styles from './FilterChips.module.css';
+import styles from './FilterPanel.module.css';
 import { toggleAmenity, toggleStars, toggleTag } from './listChoices';
 import { clearFilters, type ListState } from './listState';
 import { usePriceText } from './usePriceText';

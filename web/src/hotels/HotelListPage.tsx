@@ -6,7 +6,6 @@ import { useLanguage } from '../i18n/language';
 import { Button } from '../ui/Button';
 import { Later } from '../ui/Later';
 import { PageHead } from '../ui/PageHead';
-import './FilterChips.module.css';
 import { FilterPanel } from './FilterPanel';
 import styles from './HotelListPage.module.css';
 import { clearFilters, filterCount, listPath, onlyFilters, PAGE_SIZE, readListState, writeListState, type ListState } from './listState';
