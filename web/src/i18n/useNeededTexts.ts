@@ -14,14 +14,16 @@ const asked = new Map<string, Promise<void>>();
 export function useNeededTexts(area: LaterArea): void {
   const { i18n } = useTranslation();
   const { language } = useLanguage();
-  if (i18n.hasResourceBundle(language, area)) return;
   const key = `${language} ${area}`;
   let coming = asked.get(key);
   if (!coming) {
+    // The server has them from the start.
+    if (i18n.hasResourceBundle(language, area)) return;
     coming = loadLaterMessages(language, area).then((texts) => {
       addMessages(i18n, language, texts);
     });
     asked.set(key, coming);
   }
+  // Whoever has waited once asks again when it goes on: without this call React would stumble over the hooks that follow.
   use(coming);
 }
