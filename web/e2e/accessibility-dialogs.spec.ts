@@ -51,7 +51,7 @@ async function expectTrap(page: Page, dialog: Locator) {
 
 for (const reader of ['visitor', 'operator', 'admin'] as const) {
   test(`every dialog of the ${reader} has no barriers, keeps the focus and gives it back`, async ({ page, playwright, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const request = await playwright.request.newContext({ baseURL });
     const { slug } = await findExamples(request);
     // Signed in elsewhere too.

@@ -45,7 +45,7 @@ const forms: Sent[] = [
 ];
 
 test('every form leads to the first field that is wrong, and says what is wrong at each', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const problems: string[] = [];
   let signedIn: Reader = 'visitor';
   for (const { reader, address, submit, before } of forms) {

@@ -9,7 +9,7 @@ for (const language of languages) {
   for (const isPublic of [true, false]) {
     test(`every ${isPublic ? 'public' : 'private'} page in ${language}, in both themes and in narrow windows`, async ({ page, playwright, baseURL, traffic }) => {
       test.skip(isPhone(page), 'the desktop looks at narrow windows too');
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       const request = await playwright.request.newContext({ baseURL });
       const examples = await findExamples(request);
       const visits = everyVisit(examples).filter(({ reader }) => (reader === 'visitor') === isPublic);
