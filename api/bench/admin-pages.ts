@@ -69,7 +69,7 @@ function userSearches(users: number): Search[] {
     { kind: 'many', search: (round) => ['split', 'villa', 'horvat', 'example.org'][round % 4] ?? '' },
     { kind: 'many of two words', search: (round) => ['villa split', 'ana horvat', 'hotel zadar'][round % 3] ?? '' },
     { kind: 'one', search: (round) => `${users - 100 - round}@example` },
-    { kind: 'one letter', search: (round) => ['a', 'x', 'ž'][round % 3] ?? '' },
+    { kind: 'one letter', search: (round) => ['a', 'p', 'š'][round % 3] ?? '' },
     { kind: 'none', search: (round) => `quarzuhr${round}`, isEmpty: true },
     { kind: 'a typo', search: (round) => ['spilt', 'hotle', 'horvta', 'exampel.org'][round % 4] ?? '', isEmpty: true },
     { kind: 'none of frequent words', search: (round) => ['villa hotel split', 'ana ivan', 'villa pension zadar'][round % 3] ?? '', isEmpty: true },
