@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type GraphQLField, isInputObjectType, isNonNullType, isScalarType, isEnumType, isListType, type GraphQLInputType, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLField, isInputObjectType, isNonNullType, isScalarType, isEnumType, isListType, type GraphQLInputType, getNamedType, isCompositeType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookRoute } from './credits/webhook.route.js';
 import { uploadRoutes } from './images/upload.route.js';
@@ -46,6 +46,7 @@ const OPERATIONS: Record<string, Row> = {
   'Query.hotels': EVERYBODY,
   'Query.searchSuggestions': EVERYBODY,
   'Query.hotelsByIds': EVERYBODY,
+  'Query.node': EVERYBODY,
   'Query.region': EVERYBODY,
   'Query.regions': EVERYBODY,
   'Query.shortlist': EVERYBODY,
@@ -199,7 +200,7 @@ function paths(): string[] {
 function call({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.length > 0 ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   const named = getNamedType(type);
-  return `${name}${given}${isObjectType(named) ? ' { __typename }' : ''}`;
+  return `${name}${given}${isCompositeType(named) ? ' { __typename }' : ''}`;
 }
 
 /** The plainest value of a type; a listing's number where one is asked for. */

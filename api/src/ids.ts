@@ -5,11 +5,15 @@ export type Key = { id: number } | { slug: string };
 
 const LARGEST_ID = 2_147_483_647;
 
+/** Whether a text is a number as the database knows it. */
+export function isId(text: string): boolean {
+  return /^[0-9]{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= LARGEST_ID;
+}
+
 /** A number from outside, as the database knows it; anything else is refused with the field named. */
 export function idOf(text: string, field: string): number {
-  const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > LARGEST_ID) throw invalid(field, 'idInvalid', { value: text.slice(0, 40) });
-  return id;
+  if (!isId(text)) throw invalid(field, 'idInvalid', { value: text.slice(0, 40) });
+  return Number(text);
 }
 
 /** Exactly one of the two. A slug with characters that no slug has finds nothing; it need not be asked for. */

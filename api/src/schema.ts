@@ -13,6 +13,7 @@ import { SubscriptionResolver } from './hotels/subscription.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { UploadResolver } from './images/upload.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
+import { guardNodeIds, NodeResolver } from './nodes.js';
 import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
 import { StatisticResolver } from './statistics/statistic.resolver.js';
 import { SuggestionResolver } from './hotels/suggestion.resolver.js';
@@ -22,13 +23,13 @@ import { ViewerResolver } from './viewer/viewer.resolver.js';
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, ListingResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver],
+    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, ListingResolver, NodeResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver],
     // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
     directives: [...specifiedDirectives, authDirective],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.
     validate: false,
   });
-  return enforceAuth(schema);
+  return enforceAuth(guardNodeIds(schema));
 }
 
 /** The contract as it is committed in schema.graphql: sorted, so that its history shows what changed. */

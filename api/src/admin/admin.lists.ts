@@ -71,9 +71,16 @@ function checked(search: string | null | undefined): string {
   return search ?? '';
 }
 
+const MESSAGE_COLUMNS = `id, reference, kind, category, name, email, subject, rating, message, language, is_done as "isDone", ${isoTime('created_at')} as "createdAt"`;
+
+export async function findMessage(id: number, { read }: Context): Promise<SupportRequest | null> {
+  const [message] = await read<SupportRequest>(`select ${MESSAGE_COLUMNS} from support_request where id = $1`, [id]);
+  return message ?? null;
+}
+
 export async function findMessages(isDone: boolean | null, first: number, after: number | null, { read }: Context): Promise<SupportRequestPage> {
   const rows = await read<SupportRequest>(
-    `select id, reference, kind, category, name, email, subject, rating, message, language, is_done as "isDone", ${isoTime('created_at')} as "createdAt"
+    `select ${MESSAGE_COLUMNS}
      from support_request where ($1::boolean is null or is_done = $1) and ($2::integer is null or id < $2) order by id desc limit $3`,
     [isDone, after, limitOf(first) + 1],
   );
@@ -89,9 +96,16 @@ const IN_FORCE = `case
     else false
   end`;
 
+const ENTRY_COLUMNS = `id, admin_email as "adminEmail", action, target_id as "targetId", target_name as "targetName", reason, ${isoTime('created_at')} as "createdAt", ${IN_FORCE} as "isInForce"`;
+
+export async function findAuditEntry(id: number, { read }: Context): Promise<AuditEntry | null> {
+  const [entry] = await read<AuditEntry>(`select ${ENTRY_COLUMNS} from audit_entry where id = $1`, [id]);
+  return entry ?? null;
+}
+
 export async function findAuditLog(first: number, after: number | null, { read }: Context): Promise<AuditPage> {
   const rows = await read<AuditEntry>(
-    `select id, admin_email as "adminEmail", action, target_id as "targetId", target_name as "targetName", reason, ${isoTime('created_at')} as "createdAt", ${IN_FORCE} as "isInForce"
+    `select ${ENTRY_COLUMNS}
      from (select * from audit_entry where $1::integer is null or id < $1 order by id desc limit $2) page order by id desc`,
     [after, limitOf(first) + 1],
   );

@@ -2,6 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../auth.js';
+import { Node } from '../node.js';
 import { User } from '../viewer/user.entity.js';
 
 /** What an administrator did. */
@@ -38,7 +39,7 @@ registerEnumType(AuditAction, {
 
 /** Who did what, when, to whom. Written in the transaction of the deed. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'What an administrator did: who, when, to whom. Written together with the deed.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'What an administrator did: who, when, to whom. Written together with the deed.' })
 export class AuditEntry {
   [OptionalProps]?: 'createdAt';
 

@@ -2,6 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../auth.js';
+import { Node } from '../node.js';
 import { User } from '../viewer/user.entity.js';
 import { Subscription } from './subscription.entity.js';
 
@@ -29,7 +30,7 @@ registerEnumType(CreditTransactionType, {
 
 /** One line of the credit ledger; lines are only ever added, the database refuses anything else. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'One line of an operator’s credit ledger. Lines are only ever added.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'One line of an operator’s credit ledger. Lines are only ever added.' })
 @Check({
   name: 'credit_transaction_type',
   expression: `type in (${Object.values(CreditTransactionType).map((type) => `'${type}'`).join(', ')})`,

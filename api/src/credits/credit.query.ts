@@ -5,16 +5,26 @@ import type { CreditTransaction } from './credit-transaction.entity.js';
 import type { CreditTransactionPage } from './credit.types.js';
 import { STANDING, type Subscription } from './subscription.entity.js';
 
+/** An operator's ledger, each line with the balance after it. */
+const LEDGER = `select id, user_id as "ownerId", type, amount, description, ${isoTime('created_at')} as "createdAt",
+    coalesce(source_key ~ '^(invoice|refund):', false) as "hasInvoice", balance
+  from (
+    select *, sum(amount) over (order by id)::integer as balance from credit_transaction where user_id = $1
+  ) line`;
+
+/** One line of a ledger by its number: the viewer's own, or any for an administrator. */
+export async function findTransaction(id: number, { read, viewer }: Context): Promise<CreditTransaction | null> {
+  const [line] = await read<{ userId: number | null }>('select user_id as "userId" from credit_transaction where id = $1', [id]);
+  if (!viewer || !line || (line.userId !== viewer.id && !viewer.isAdmin)) return null;
+  const [transaction] = await read<CreditTransaction>(`${LEDGER} where id = $2`, [line.userId, id]);
+  return transaction ?? null;
+}
+
 /** One page of an operator's ledger, the newest line first. */
 export async function findTransactions(userId: number, first: number, before: number | null, { read }: Context): Promise<CreditTransactionPage> {
   if (first < 1 || first > 100) throw invalid('first', 'pageSize', { max: 100 });
   const rows = await read<CreditTransaction>(
-    `select id, user_id as "ownerId", type, amount, description, ${isoTime('created_at')} as "createdAt",
-       coalesce(source_key ~ '^(invoice|refund):', false) as "hasInvoice", balance
-     from (
-       select *, sum(amount) over (order by id)::integer as balance from credit_transaction where user_id = $1
-     ) line
-     where $2::integer is null or id < $2 order by id desc limit $3`,
+    `${LEDGER} where $2::integer is null or id < $2 order by id desc limit $3`,
     [userId, before, first + 1],
   );
   const nodes = rows.slice(0, first);
@@ -34,4 +44,14 @@ export function findSubscriptions(userId: number, { read, now }: Context): Promi
      order by s.id desc limit 100`,
     [userId, STANDING, now()],
   );
+}
+
+/** One subscription by its number: the viewer's own, or any for an administrator. */
+export async function findSubscription(id: number, { read, viewer }: Context): Promise<Subscription | null> {
+  const [subscription] = await read<Subscription>(`select ${SUBSCRIPTION_COLUMNS} from subscription s where s.id = $1 and (s.user_id = $2 or $3)`, [
+    id,
+    viewer?.id ?? null,
+    viewer?.isAdmin ?? false,
+  ]);
+  return subscription ?? null;
 }

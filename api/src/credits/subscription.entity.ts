@@ -2,6 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../auth.js';
+import { Node } from '../node.js';
 import { User } from '../viewer/user.entity.js';
 
 /** Stripe's words for a subscription that still stands. */
@@ -10,7 +11,7 @@ export const STANDING = ['active', 'trialing', 'past_due'];
 /** A yearly subscription at Stripe: it pays for one listing. What stands here is what Stripe said last. */
 @Entity()
 // In GraphQL, a type called Subscription would be the root of live updates.
-@ObjectType('CreditSubscription', { simpleResolvers: true, description: 'A yearly subscription at Stripe: each paid period brings one credit.' })
+@ObjectType('CreditSubscription', { implements: Node, simpleResolvers: true, description: 'A yearly subscription at Stripe: each paid period brings one credit.' })
 @Check({ name: 'subscription_credits_positive', expression: 'credits_per_period > 0' })
 export class Subscription {
   [OptionalProps]?: 'creditsPerPeriod' | 'fetchedAt' | 'createdAt' | 'updatedAt';

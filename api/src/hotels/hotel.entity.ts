@@ -2,6 +2,7 @@ import { type EventArgs, OptionalProps, type Rel } from '@mikro-orm/core';
 import { BeforeCreate, BeforeUpdate, Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Subscription } from '../credits/subscription.entity.js';
+import { Node } from '../node.js';
 import { Positioned } from '../places/positioned.entity.js';
 import { Region } from '../regions/region.entity.js';
 import { Decimal } from '../scalars.js';
@@ -22,7 +23,7 @@ const has = (amenity: AmenityKey) => ({
 
 /** A place to stay: one listing of one operator. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'A place to stay: a hotel, pension, apartment, villa or the like, listed by its operator.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A place to stay: a hotel, pension, apartment, villa or the like, listed by its operator.' })
 @Check({ name: 'hotel_slug_is_no_number', expression: `slug !~ '^[0-9]+$'` })
 @Check({ name: 'hotel_star_rating', expression: 'star_rating >= 1 and star_rating <= 5' })
 @Check({ name: 'hotel_guest_rating', expression: 'guest_rating >= 1 and guest_rating <= 5' })

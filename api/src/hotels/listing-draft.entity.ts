@@ -2,6 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Node } from '../node.js';
 import { User } from '../viewer/user.entity.js';
 import { Hotel } from './hotel.entity.js';
 
@@ -9,7 +10,7 @@ export type DraftValues = Record<string, unknown>;
 
 /** What an operator has written of a listing and not yet sent: one for a new one, one for each that is being changed. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'What an operator has written of a listing and not yet sent.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'What an operator has written of a listing and not yet sent.' })
 @Check({ name: 'listing_draft_size', expression: 'length(values::text) <= 65536' })
 @Index({
   name: 'listing_draft_once',

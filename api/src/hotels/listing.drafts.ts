@@ -23,6 +23,12 @@ export async function findDraft(userId: number, hotelId: number | null, { read }
   return draft ?? null;
 }
 
+/** One of the viewer's own drafts by its number. */
+export async function findDraftById(id: number, { read, viewer }: Context): Promise<ListingDraft | null> {
+  const [draft] = await read<ListingDraft>(`select ${COLUMNS} from listing_draft where id = $1 and user_id = $2`, [id, viewer?.id ?? null]);
+  return draft ?? null;
+}
+
 /** Keeps fields as they were typed. Others stay as they are: two devices can write to one draft. */
 export async function saveDraft(hotelId: number | null, values: DraftValues, context: Context): Promise<ListingDraft> {
   const { viewer, read } = context;

@@ -1,11 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../node.js';
 import { User } from '../viewer/user.entity.js';
 
 /** A picture, whatever sizes and formats it is stored in. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'A picture. Its files are served under /images and never change.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A picture. Its files are served under /images and never change.' })
 @Check({ name: 'image_size', expression: 'width > 0 and height > 0' })
 export class Image {
   [OptionalProps]?: 'createdAt';

@@ -1,10 +1,11 @@
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Localized } from '../language.js';
+import { Node } from '../node.js';
 
 /** A part of the country that accommodation is grouped by. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'A part of Croatia (or next to it) that accommodation is grouped by.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A part of Croatia (or next to it) that accommodation is grouped by.' })
 @Check({ name: 'region_names_in_every_language', expression: `names ?& array['de', 'en', 'hr']` })
 @Check({ name: 'region_descriptions_in_every_language', expression: `descriptions ?& array['de', 'en', 'hr']` })
 export class Region {

@@ -2,10 +2,11 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../hotels/hotel.entity.js';
+import { Node } from '../node.js';
 
 /** A list of favourites as it was shared. Nobody's name is on it: whoever knows the secret may read it. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'A list of favourites as somebody shared it; it never changes.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A list of favourites as somebody shared it; it never changes.' })
 export class Shortlist {
   [OptionalProps]?: 'createdAt' | 'lastSeenAt';
 

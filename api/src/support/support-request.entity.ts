@@ -3,6 +3,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Language } from '../language.js';
+import { Node } from '../node.js';
 import { User } from '../viewer/user.entity.js';
 
 /** Which form it came from. */
@@ -18,7 +19,7 @@ registerEnumType(SupportKind, {
 
 /** A message to support, as one of the two forms sent it. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'A message to support, as one of the two forms sent it. Only administrators can read it.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A message to support, as one of the two forms sent it. Only administrators can read it.' })
 @Check({ name: 'support_request_rating', expression: 'rating >= 1 and rating <= 5' })
 @Index({ name: 'support_request_open', expression: 'create index "support_request_open" on "support_request" (id desc) where not is_done' })
 export class SupportRequest {

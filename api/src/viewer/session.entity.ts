@@ -1,11 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Node } from '../node.js';
 import { User } from './user.entity.js';
 
 /** One browser that is signed in. Only the hash of what it holds is stored. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: 'One browser that is signed in.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'One browser that is signed in.' })
 export class Session {
   [OptionalProps]?: 'createdAt' | 'lastUsedAt';
 

@@ -3,6 +3,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Language } from '../language.js';
+import { Node } from '../node.js';
 import { Region } from '../regions/region.entity.js';
 
 /** What an account is called in lists, and what it is found by; both are indexed. */
@@ -11,7 +12,7 @@ export const USER_WORDS = `lower(email || ' ' || coalesce(company_name, '') || '
 
 /** An operator or an administrator: whoever can sign in. */
 @Entity({ tableName: 'user' })
-@ObjectType({ simpleResolvers: true, description: 'An operator or an administrator. Only they themselves and administrators can read it.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'An operator or an administrator. Only they themselves and administrators can read it.' })
 @Check({ name: 'user_credits_never_negative', expression: 'credits >= 0' })
 @Index({ name: 'user_email_unique', expression: 'create unique index "user_email_unique" on "user" (lower(email))' })
 @Index({ name: 'user_by_words', expression: `create index "user_by_words" on "user" using gin (${USER_WORDS} gin_trgm_ops)` })
