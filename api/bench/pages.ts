@@ -1,16 +1,8 @@
 /// <reference lib="dom" />
-import { type Browser, chromium } from '@playwright/test';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { ROOT } from '../src/root.js';
-import { measureMap } from './map.js';
+import type { Browser } from '@playwright/test';
 
 const LOADS = 5;
 const SLOW_DOWN = 4;
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 interface Paint {
   largest: number;
@@ -20,48 +12,28 @@ interface Paint {
 }
 
 /** Largest paint, layout shift and script weight of the public pages, as built, with the demo data, on a slowed-down processor. */
-export async function measurePages(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'obala-bench-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(ROOT, 'api/dist/sandbox/start.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_PICTURES: 'lazy' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const browser = await chromium.launch({
-    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  });
-  try {
-    await answering(`${origin}/readyz`, server);
-    const [featured] = (await (await fetch(`${origin}/api/hotels/featured`)).json()) as { slug: string }[];
-    const rows = [];
-    for (const address of ['/', '/hotels', `/hotels/${featured?.slug}`]) {
-      for (const width of [1440, 360]) {
-        // The first load lets the demo pictures be drawn; it is not counted.
-        await load(browser, origin + address, width);
-        const paints: Paint[] = [];
-        for (let count = 0; count < LOADS; count += 1) paints.push(await load(browser, origin + address, width));
-        const middle = (figure: keyof Paint) => paints.map((paint) => paint[figure]).toSorted((a, b) => a - b)[Math.floor(LOADS / 2)] ?? 0;
-        rows.push({
-          page: address.replace(/(hotels\/).+/, '$1…'),
-          width,
-          'largest paint ms': Math.round(middle('largest')),
-          'layout shift': Number(middle('shift').toFixed(3)),
-          'scripts KB': Math.round(middle('scripts') / 1024),
-          'other hosts': middle('foreign'),
-        });
-      }
+export async function measurePages(browser: Browser, origin: string): Promise<void> {
+  const [featured] = (await (await fetch(`${origin}/api/hotels/featured`)).json()) as { slug: string }[];
+  const rows = [];
+  for (const address of ['/', '/hotels', `/hotels/${featured?.slug}`]) {
+    for (const width of [1440, 360]) {
+      // The first load lets the demo pictures be drawn; it is not counted.
+      await load(browser, origin + address, width);
+      const paints: Paint[] = [];
+      for (let count = 0; count < LOADS; count += 1) paints.push(await load(browser, origin + address, width));
+      const middle = (figure: keyof Paint) => paints.map((paint) => paint[figure]).toSorted((a, b) => a - b)[Math.floor(LOADS / 2)] ?? 0;
+      rows.push({
+        page: address.replace(/(hotels\/).+/, '$1…'),
+        width,
+        'largest paint ms': Math.round(middle('largest')),
+        'layout shift': Number(middle('shift').toFixed(3)),
+        'scripts KB': Math.round(middle('scripts') / 1024),
+        'other hosts': middle('foreign'),
+      });
     }
-    process.stdout.write(`\nPages in Chromium, processor slowed down ${SLOW_DOWN} times, median of ${LOADS} loads without a cache\n`);
-    console.table(rows);
-    await measureMap(browser, origin);
-  } finally {
-    await browser.close();
-    server.kill('SIGINT');
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(folder, { recursive: true, force: true });
   }
+  process.stdout.write(`\nPages in Chromium, processor slowed down ${SLOW_DOWN} times, median of ${LOADS} loads without a cache\n`);
+  console.table(rows);
 }
 
 async function load(browser: Browser, url: string, width: number): Promise<Paint> {
@@ -96,22 +68,4 @@ async function load(browser: Browser, url: string, width: number): Promise<Paint
   );
   await page.close();
   return { largest, shift, scripts, foreign };
-}
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The product did not start: run npm run build first.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -21,6 +21,8 @@ import { useView } from './useView';
 
 /** Nearer than this, one place alone would stand in the middle of nowhere. */
 const NEAREST_FIT = 11;
+/** One and the same, so that a press beside all pins draws nothing anew. */
+const NONE: readonly HotelPin[] = [];
 const FIT_MARGIN: L.PointTuple = [32, 40];
 
 /** What stands on the map beside the list: pins, the card of a chosen place, and whether the list follows. */
@@ -28,7 +30,7 @@ export function ListMapContent({ map, filter, bounds, onBounds, onClose, list }:
   const { t } = useTranslation('map');
   const { pins, allPins, isLimited, error, retry } = useHotelPins(filter);
   const [isFollowed, setFollowed] = useState(true);
-  const [open, setOpen] = useState<readonly HotelPin[]>([]);
+  const [open, setOpen] = useState(NONE);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const view = useView(map);
@@ -52,13 +54,13 @@ export function ListMapContent({ map, filter, bounds, onBounds, onClose, list }:
   }, [allPins, isWhole]);
 
   const close = () => {
-    setOpen([]);
+    setOpen(NONE);
   };
   useEffect(() => {
     const press = ({ originalEvent }: L.LeafletMouseEvent) => {
       // A press on a pin reaches the map too.
       const isOnPin = originalEvent.target instanceof Element && originalEvent.target.closest('button');
-      if (!isOnPin) setOpen([]);
+      if (!isOnPin) setOpen(NONE);
     };
     map.on('click', press);
     return () => {

@@ -1,5 +1,5 @@
-import type { LatLngBounds, Map } from 'leaflet';
-import { useEffect, useState } from 'react';
+import type { LatLngBounds, Map, Point } from 'leaflet';
+import { startTransition, useEffect, useState } from 'react';
 
 /** What the map shows; a new one after each move, when everything on it has to find its place again. */
 export interface View {
@@ -11,8 +11,16 @@ export interface View {
 export function useView(map: Map): View {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
+    let origin: Point | undefined;
     const look = () => {
-      setView(viewOf(map));
+      // Where everything keeps its place, what comes into view may be drawn bit by bit.
+      const isShifted = !origin || !map.getPixelOrigin().equals(origin);
+      origin = map.getPixelOrigin();
+      const see = () => {
+        setView(viewOf(map));
+      };
+      if (isShifted) see();
+      else startTransition(see);
     };
     // It may have moved since the first look.
     look();
