@@ -8,8 +8,8 @@
 
 /** Tests may reach for anything. */
 const TEST = String.raw`\.test\.tsx?$|/test/|^web/e2e/|^api/bench/|^web/bench/`;
-const NOUNS = 'images|mail|regions|places|viewer|support|credits|hotels|shortlists|statistics|admin';
-const WEB_NOUNS = 'home|hotels|search|listing|regions|viewer|credits|dashboard|admin|support|legal|consent|favourites|compare|statistics|map';
+const NOUNS = 'images|mail|regions|places|viewer|keys|support|credits|hotels|shortlists|statistics|admin|feeds';
+const WEB_NOUNS = 'home|hotels|search|listing|regions|viewer|credits|dashboard|admin|support|legal|consent|favourites|compare|statistics|map|developers';
 
 const layer = (suffix) => String.raw`^api/src/[^/]+/[^/]+\.${suffix}\.ts$`;
 
@@ -21,9 +21,11 @@ const LEFT_OF = {
   regions: [],
   places: [],
   viewer: ['images', 'mail', 'regions'],
+  keys: ['viewer'],
   support: ['mail', 'viewer'],
   credits: ['images', 'mail', 'regions', 'viewer'],
   hotels: ['images', 'mail', 'regions', 'places', 'viewer', 'credits'],
+  feeds: ['images', 'regions', 'hotels'],
   shortlists: ['hotels'],
   statistics: ['images', 'mail', 'regions', 'viewer', 'credits', 'hotels'],
   admin: ['images', 'mail', 'regions', 'viewer', 'support', 'credits', 'hotels'],

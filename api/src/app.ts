@@ -2,13 +2,17 @@ import 'reflect-metadata';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
 import express, { type Express, type Request, type Response, type Router } from 'express';
+import { checkKey } from './auth.js';
 import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
 import { webhookRoute } from './credits/webhook.route.js';
 import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
+import { feedRoutes } from './feeds/feed.routes.js';
 import { graphqlRoute } from './graphql.js';
+import { identify } from './identity.js';
 import { imageRoutes } from './images/image.route.js';
 import { uploadRoutes } from './images/upload.route.js';
+import { KeyScope } from './keys/key.scope.js';
 import type { Language } from './language.js';
 import { refuseForeignOrigins } from './origin.js';
 import { pageRoutes, type Web } from './pages.js';
@@ -23,8 +27,6 @@ import { monthlyRoutes } from './statistics/monthly.route.js';
 import { outRoutes } from './statistics/out.route.js';
 import { createVisitCounter } from './statistics/visit.counter.js';
 import { visitRoutes } from './statistics/visit.route.js';
-import { sessionCookie } from './viewer/session.cookie.js';
-import { findSession } from './viewer/session.service.js';
 
 /** What the application is made of; tests and the local start-up bring their own parts. */
 export interface Parts extends Services {
@@ -46,16 +48,21 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const schema = createSchema();
   const execute = createExecutor(schema);
   const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
-    const cookie = sessionCookie(request, response, env.isProduction);
+    const identity = await identify(request, response, { read: database.read, isProduction: env.isProduction });
     return createContext(services, {
       language: languageOf(request),
-      viewer: await findSession(cookie.token, database.read),
-      cookie,
+      ...identity,
       address: request.ip ?? '',
       userAgent: request.headers['user-agent'] ?? '',
       maxPageSize: 100,
       ...facts,
     });
+  };
+  /** For what stands beside the schema: the scope that a key needs for it. Without one, it is closed to keys. */
+  const besideSchema = (scope?: KeyScope, facts?: Partial<RequestFacts>) => async (request: Request, response: Response) => {
+    const context = await contextOf(request, response, facts);
+    checkKey({ scope }, context);
+    return context;
   };
 
   const app = express();
@@ -78,19 +85,20 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(monthlyRoutes(() => createSystemContext(services)));
   app.use(imageRoutes(images));
   app.use(compression());
+  app.use(feedRoutes(services, env.isProduction));
   app.use(refuseForeignOrigins(env.PUBLIC_URL));
-  const graphql = await graphqlRoute(schema, contextOf, { introspection: !env.isProduction });
+  const graphql = await graphqlRoute(schema, contextOf, { introspection: !env.isProduction, log });
   app.use(graphql.router);
   app.get('/playground', (_, response) => void response.type('html').send(playground()));
-  app.use(uploadRoutes(contextOf));
+  app.use(uploadRoutes(besideSchema(KeyScope.OWN_LISTINGS_WRITE)));
   const visits = createVisitCounter(services);
-  app.use(visitRoutes(visits, contextOf));
-  app.use(outRoutes(visits, contextOf));
-  app.use(csvRoutes(contextOf));
+  app.use(visitRoutes(visits, besideSchema()));
+  app.use(outRoutes(visits, besideSchema()));
+  app.use(csvRoutes(besideSchema(KeyScope.OWN_LISTINGS_READ)));
   app.use(restRoutes(execute, (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
   if (routes) app.use(routes);
   if (web) {
-    const pageContextOf = (request: Request, response: Response, language: Language) => contextOf(request, response, { language });
+    const pageContextOf = (request: Request, response: Response, language: Language) => besideSchema(undefined, { language })(request, response);
     app.use(pageRoutes({ web, site: siteOf(env), execute, contextOf: pageContextOf }));
   }
   app.use(errorHandler(log));

@@ -2,12 +2,13 @@ import 'reflect-metadata';
 import { graphql, isObjectType } from 'graphql';
 import { buildSchemaSync, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { describe, expect, test } from 'vitest';
-import { Auth, authDirective, enforceAuth } from './auth.js';
+import { Auth, enforceAuth } from './auth.js';
+import { KeyScope } from './keys/key.scope.js';
 import type { SessionViewer } from './viewer/session.service.js';
 import { createSchema } from './schema.js';
 
 /** Types whose every field says who may read it. */
-const GUARDED = ['Query', 'Mutation', 'User', 'CreditSubscription', 'CreditTransaction', 'SupportRequest', 'AuditEntry'];
+const GUARDED = ['Query', 'Mutation', 'User', 'ApiKey', 'CreatedApiKey', 'CreditSubscription', 'CreditTransaction', 'SupportRequest', 'AuditEntry'];
 
 test('every field of an operation or of a private type declares who may use it', () => {
   const types = Object.values(createSchema().getTypeMap()).filter((type) => isObjectType(type));
@@ -24,17 +25,30 @@ class Letter {
   @Field(() => ID)
   ownerId: string;
 
-  @Auth('OWNER')
+  @Auth('OWNER', 'OWN_LISTINGS_READ')
   @Field(() => String)
   text: string;
+
+  @Auth('OWNER')
+  @Field(() => String)
+  stamp: string;
+
+  @Field(() => KeyScope, { nullable: true })
+  scope?: KeyScope;
 }
 
 @Resolver()
 class LetterResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => Letter)
   letter(): Letter {
-    return { ownerId: '7', text: 'secret' };
+    return { ownerId: '7', text: 'secret', stamp: 'rare' };
+  }
+
+  @Auth('PUBLIC', 'ANY_KEY')
+  @Query(() => String)
+  weather(): string {
+    return 'bura';
   }
 
   @Auth('SIGNED_IN')
@@ -59,7 +73,7 @@ class OpenResolver {
 }
 
 const build = (resolver: new () => object) =>
-  enforceAuth(buildSchemaSync({ resolvers: [resolver], directives: [authDirective], validate: false }));
+  enforceAuth(buildSchemaSync({ resolvers: [resolver], validate: false }));
 
 test('a schema with an operation that declares nothing is not built', () => {
   expect(() => build(OpenResolver)).toThrow('Query.forgotten declares no @auth');
@@ -67,8 +81,8 @@ test('a schema with an operation that declares nothing is not built', () => {
 
 describe('who gets what', () => {
   const schema = build(LetterResolver);
-  const ask = async (source: string, viewer: Pick<SessionViewer, 'id' | 'isAdmin'> | null) => {
-    const { data, errors } = await graphql({ schema, source, contextValue: { viewer } });
+  const ask = async (source: string, viewer: Pick<SessionViewer, 'id' | 'isAdmin'> | null, scopes?: KeyScope[]) => {
+    const { data, errors } = await graphql({ schema, source, contextValue: { viewer, key: scopes ? { id: 1, scopes } : null } });
     return errors ? (errors[0]?.originalError as { code?: string } | undefined)?.code : data;
   };
   const visitor = null;
@@ -88,5 +102,19 @@ describe('who gets what', () => {
     ['{ everything }', admin, { everything: 'everything' }],
   ])('%s for %j', async (source, viewer, expected) => {
     expect(await ask(source, viewer)).toEqual(expected);
+  });
+
+  test.each([
+    ['{ letter { ownerId } }', [KeyScope.LISTINGS_READ], { letter: { ownerId: '7' } }],
+    ['{ letter { ownerId } }', [KeyScope.OWN_LISTINGS_READ, KeyScope.OWN_LISTINGS_WRITE], 'FORBIDDEN'],
+    ['{ letter { text } }', [KeyScope.LISTINGS_READ], 'FORBIDDEN'],
+    ['{ letter { text } }', [KeyScope.LISTINGS_READ, KeyScope.OWN_LISTINGS_READ], { letter: { text: 'secret' } }],
+    // What names no scope is closed to every key, whosever it is.
+    ['{ letter { stamp } }', Object.values(KeyScope), 'FORBIDDEN'],
+    ['{ mine }', Object.values(KeyScope), 'FORBIDDEN'],
+    ['{ everything }', Object.values(KeyScope), 'FORBIDDEN'],
+    ['{ weather }', [], { weather: 'bura' }],
+  ])('%s for its owner’s key with %j', async (source, scopes, expected) => {
+    expect(await ask(source, owner, scopes)).toEqual(expected);
   });
 });

@@ -6,13 +6,16 @@ import type { Database } from './database.js';
 import {
   createHotelSubscriptionLoader,
   createSubscriptionHotelLoader,
+  createVisibleHotelLoader,
   type HotelSubscriptionLoader,
   type SubscriptionHotelLoader,
+  type VisibleHotelLoader,
 } from './hotels/hotel.loader.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
 import { createHotelRankingLoader, type HotelRankingLoader } from './hotels/hotel-ranking.loader.js';
 import type { ImageStore } from './images/image.store.js';
 import type { Jobs } from './jobs.js';
+import type { RequestKey } from './keys/key.service.js';
 import type { Language } from './language.js';
 import type { Limits } from './limits.js';
 import type { Logger } from './logger.js';
@@ -21,6 +24,8 @@ import type { Site } from './site.js';
 import type { SessionCookie } from './viewer/session.cookie.js';
 import type { SessionViewer } from './viewer/session.service.js';
 import { createUserLoader, type UserLoader } from './viewer/user.loader.js';
+import { createPendingDeliveriesLoader, type PendingDeliveriesLoader } from './webhooks/delivery.loader.js';
+import type { WebhookSettings } from './webhooks/webhook.settings.js';
 
 /** What outlives a request and every request shares. */
 export interface Services {
@@ -34,6 +39,7 @@ export interface Services {
   now: Clock;
   site: Site;
   images: ImageStore;
+  webhooks: WebhookSettings;
 }
 
 /** What a request says about itself. */
@@ -41,6 +47,8 @@ export interface RequestFacts {
   language: Language;
   /** Whoever is signed in, as far as permissions need to know them. */
   viewer: SessionViewer | null;
+  /** The API key that the request came with; it has no cookie then. */
+  key: RequestKey | null;
   /** The session's cookie, to be read and set. */
   cookie: SessionCookie;
   /** The client's network address, behind configured proxies too. */
@@ -67,11 +75,13 @@ export interface Context extends SystemContext, RequestFacts {
     hotelOfSubscription: SubscriptionHotelLoader;
     subscriptionOfHotel: HotelSubscriptionLoader;
     hotelRanking: HotelRankingLoader;
+    visibleHotel: VisibleHotelLoader;
+    pendingDeliveries: PendingDeliveriesLoader;
   };
 }
 
-export function createSystemContext({ database, jobs, log, payments, terms, now, site, images }: Omit<Services, 'limits'>): SystemContext {
-  return { jobs, log, payments, terms, now, site, images, em: database.orm.em.fork(), read: database.read };
+export function createSystemContext({ database, jobs, log, payments, terms, now, site, images, webhooks }: Omit<Services, 'limits'>): SystemContext {
+  return { jobs, log, payments, terms, now, site, images, webhooks, em: database.orm.em.fork(), read: database.read };
 }
 
 export function createContext(services: Services, facts: RequestFacts): Context {
@@ -87,6 +97,8 @@ export function createContext(services: Services, facts: RequestFacts): Context 
       hotelOfSubscription: createSubscriptionHotelLoader(read),
       subscriptionOfHotel: createHotelSubscriptionLoader(read),
       hotelRanking: createHotelRankingLoader(read),
+      visibleHotel: createVisibleHotelLoader(read),
+      pendingDeliveries: createPendingDeliveriesLoader(read),
     },
   };
 }

@@ -10,6 +10,7 @@ import { Subscription } from './credits/subscription.entity.js';
 import { Hotel } from './hotels/hotel.entity.js';
 import { ListingDraft } from './hotels/listing-draft.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
+import { ApiKey } from './keys/api-key.entity.js';
 import { giveUpBroken } from './pool.js';
 import { Region } from './regions/region.entity.js';
 import { HotelStatistic, MonthlyMail, StatisticsSalt, StatisticsSeen } from './statistics/statistic.entity.js';
@@ -17,8 +18,10 @@ import { Shortlist } from './shortlists/shortlist.entity.js';
 import { SupportRequest } from './support/support-request.entity.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
+import { Webhook } from './webhooks/webhook.entity.js';
 
-export const ENTITIES = [User, Session, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, Shortlist, AuditEntry, Image, StoredImage, HotelStatistic, StatisticsSalt, StatisticsSeen, MonthlyMail];
+export const ENTITIES = [User, Session, ApiKey, Region, Hotel, Subscription, CreditTransaction, StripeEvent, Notice, ListingDraft, SupportRequest, Shortlist, AuditEntry, Image, StoredImage, HotelStatistic, StatisticsSalt, StatisticsSeen, MonthlyMail, Webhook, WebhookDelivery];
 
 /** Runs a read as a named prepared statement and gives back its rows, columns named as the statement names them. */
 export type Read = <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
@@ -51,7 +54,7 @@ export function ormConfig(url: string) {
     },
     pool: { min: 0, max: 10 },
     driverOptions: { onPoolCreated: giveUpBroken },
-    schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit'] },
+    schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit', 'hotel_change', 'hotel_change_state'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     // Nothing is printed outside the application's own log.

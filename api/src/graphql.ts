@@ -7,7 +7,9 @@ import { graphqlUploadExpress } from 'graphql-upload-minimal';
 import { AppError } from './errors.js';
 import { IMAGE_LIMITS } from './images/image.pipeline.js';
 import { MOST_FILES } from './images/upload.resolver.js';
+import type { Logger } from './logger.js';
 import { presentError, retryAfterOf, statusOf } from './executor.js';
+import { languageOf } from './request.js';
 
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
 const presentErrors: ApolloServerPlugin<Context> = {
@@ -46,11 +48,11 @@ const receiveFiles: RequestHandler = (request, response, next) => {
 export async function graphqlRoute(
   schema: GraphQLSchema,
   contextOf: (request: Request, response: Response) => Promise<Context>,
-  options: { introspection: boolean },
+  { introspection, log }: { introspection: boolean; log: Logger },
 ): Promise<{ router: Router; stop(): Promise<void> }> {
   const server = new ApolloServer<Context>({
     schema,
-    introspection: options.introspection,
+    introspection,
     includeStacktraceInErrorResponses: false,
     // The error itself is handed on: it is presented above, where the language is known.
     formatError: (_, error) => error as GraphQLError,
@@ -58,6 +60,19 @@ export async function graphqlRoute(
     stopOnTerminationSignals: false,
   });
   await server.start();
+  const contexts = new WeakMap<object, Context>();
+  /** Who it is comes first: a key that is not good ends the request, in the shape that all answers have here. */
+  const admit: RequestHandler = async (request, response, next) => {
+    try {
+      contexts.set(request, await contextOf(request, response));
+      next();
+    } catch (error) {
+      const refusal = presentError(new GraphQLError((error as Error).message, { originalError: error as Error }), languageOf(request), log);
+      const retryAfter = retryAfterOf(refusal);
+      if (retryAfter) response.set('Retry-After', retryAfter);
+      response.status(statusOf(refusal)).json({ errors: [refusal] });
+    }
+  };
   const router = Router().use(
     '/graphql',
     express.json({ limit: '100kb' }),
@@ -66,7 +81,8 @@ export async function graphqlRoute(
       response.set('Cache-Control', 'no-store');
       next();
     },
-    expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res) }),
+    admit,
+    expressMiddleware(server, { context: async ({ req }) => contexts.get(req)! }),
   );
   return { router, stop: () => server.stop() };
 }

@@ -7,6 +7,7 @@ import { reconcile } from './credits/reconcile.service.js';
 import { forgetOldEvents } from './credits/webhook.service.js';
 import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
+import { removeEndedKeys } from './keys/key.service.js';
 import type { Mail, Mailer } from './mail/mailer.js';
 import { TIME_ZONE } from './statistics/day.js';
 import { forgetVisitors } from './statistics/forget.job.js';
@@ -72,6 +73,7 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
   };
   await schedule('clean-up', '17 3 * * *', async (system) => {
     await removeEndedSessions(system.read);
+    await removeEndedKeys(system);
     await forgetOldEvents(system);
     await removeLeftPictures(system);
     await removeUnseenShortlists(system);

@@ -25,8 +25,12 @@ const LIMITS = {
   shortlist: { points: 30, duration: 60 * MINUTE },
   /** Fields of drafts that one operator has us keep: one each time that they stop typing. */
   draft: { points: 600, duration: 10 * MINUTE },
+  /** API keys that one operator makes. */
+  apiKey: { points: 60, duration: 60 * MINUTE },
   /** Pictures of one operator. */
   upload: { points: 300, duration: 60 * MINUTE },
+  /** What one operator has webhooks send besides the changes: tests, repetitions. */
+  webhooks: { points: 100, duration: 10 * MINUTE },
   /** What one operator has us ask Stripe. */
   payments: { points: 60, duration: 10 * MINUTE },
 } as const;

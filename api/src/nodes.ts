@@ -7,9 +7,12 @@ import { findSubscription, findTransaction } from './credits/credit.query.js';
 import { findHotel } from './hotels/hotel.service.js';
 import { findDraftById } from './hotels/listing.drafts.js';
 import { isId } from './ids.js';
+import { findOwnKey } from './keys/key.service.js';
 import { type FoundNode, Node, nodeIdOf, parseNodeId } from './node.js';
 import { findShortlist } from './shortlists/shortlist.service.js';
 import { findSessions } from './viewer/session.service.js';
+import { findDelivery } from './webhooks/delivery.service.js';
+import { findWebhook } from './webhooks/webhook.service.js';
 
 /** Finds a thing by its plain id, as far as the viewer may see it. */
 type Lookup = (id: string, context: Context) => Promise<object | null | undefined>;
@@ -26,6 +29,7 @@ const forAdmins = (lookup: (id: number, context: Context) => Promise<object | nu
 
 /** How each type that is a Node is found again. Every one of them stands here; a test compares. */
 export const LOOKUPS: Record<string, Lookup> = {
+  ApiKey: byNumber(findOwnKey),
   AuditEntry: forAdmins(findAuditEntry),
   CreditSubscription: byNumber(findSubscription),
   CreditTransaction: byNumber(findTransaction),
@@ -33,15 +37,17 @@ export const LOOKUPS: Record<string, Lookup> = {
   Image: (id, { loaders }) => loaders.image.load(id),
   ListingDraft: byNumber(findDraftById),
   Region: byNumber((id, { loaders }) => loaders.region.load(id)),
-  Session: byNumber(async (id, { viewer, read }) => viewer && (await findSessions(viewer.id, viewer.sessionId, read)).find((session) => session.id === id)),
+  Session: byNumber(async (id, { viewer, key, read }) => viewer && !key ? (await findSessions(viewer.id, viewer.sessionId, read)).find((session) => session.id === id) : null),
   Shortlist: findShortlist,
   SupportRequest: forAdmins(findMessage),
+  Webhook: byNumber(findWebhook),
+  WebhookDelivery: byNumber(findDelivery),
   User: byNumber(async (id, context) => (context.viewer?.isAdmin || context.viewer?.id === id ? findUser(id, context) : null)),
 };
 
 @Resolver(() => Node)
 export class NodeResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => Node, { nullable: true, description: 'The thing with this global id; null when there is none that you may see.' })
   async node(
     @Ctx() context: Context,

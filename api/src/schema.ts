@@ -1,9 +1,11 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { type GraphQLSchema, lexicographicSortSchema, specifiedDirectives } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { authDirective, enforceAuth } from './auth.js';
+import { enforceAuth } from './auth.js';
 import { AdminResolver } from './admin/admin.resolver.js';
+import { ChangeResolver } from './changes/change.resolver.js';
 import { CreditResolver } from './credits/credit.resolver.js';
+import { PreviewResolver } from './feeds/preview.resolver.js';
 import { HotelPinResolver } from './hotels/hotel-pin.resolver.js';
 import { HotelRankingResolver } from './hotels/hotel-ranking.resolver.js';
 import { HotelResolver } from './hotels/hotel.resolver.js';
@@ -12,6 +14,7 @@ import { OwnHotelsResolver } from './hotels/own-hotels.resolver.js';
 import { SubscriptionResolver } from './hotels/subscription.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { UploadResolver } from './images/upload.resolver.js';
+import { KeyResolver } from './keys/key.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
 import { guardNodeIds, NodeResolver } from './nodes.js';
 import { ShortlistResolver } from './shortlists/shortlist.resolver.js';
@@ -19,13 +22,12 @@ import { StatisticResolver } from './statistics/statistic.resolver.js';
 import { SuggestionResolver } from './hotels/suggestion.resolver.js';
 import { SupportResolver } from './support/support.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
+import { OwnWebhooksResolver, WebhookResolver } from './webhooks/webhook.resolver.js';
 
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, ListingResolver, NodeResolver, OwnHotelsResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver],
-    // A list of directives replaces the standard ones: without them, no operation may use @include or @skip.
-    directives: [...specifiedDirectives, authDirective],
+    resolvers: [AdminResolver, ChangeResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, KeyResolver, ListingResolver, NodeResolver, OwnHotelsResolver, OwnWebhooksResolver, PreviewResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver, WebhookResolver],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.
     validate: false,
   });

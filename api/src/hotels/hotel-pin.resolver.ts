@@ -7,7 +7,7 @@ import { HotelFilter } from './hotel.input.js';
 
 @Resolver()
 export class HotelPinResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => [HotelPin], {
     description: 'The visible accommodations as points on the map: at most 5,000, the most relevant ones. Those whose position is not known are left out.',
   })

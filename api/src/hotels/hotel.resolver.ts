@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../auth.js';
+import { AFTER } from '../connection.js';
 import type { Context } from '../context.js';
 import { idOf, requireOne } from '../ids.js';
 import { Image } from '../images/image.entity.js';
@@ -19,7 +20,7 @@ type HotelRow = Hotel & { regionId: number; ownerId: number };
 
 @Resolver(() => Hotel)
 export class HotelResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
   hotels(
     @Ctx() context: Context,
@@ -27,13 +28,12 @@ export class HotelResolver {
     filter: HotelFilter | null,
     @Arg('sort', () => HotelSort, { defaultValue: HotelSort.RELEVANCE, description: 'In which order.' }) sort: HotelSort,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor after which the page starts.' })
-    after: string | null,
+    @Arg('after', () => String, AFTER) after: string | null,
   ): Promise<HotelConnection> {
     return findHotels({ filter: filter ?? {}, sort, first, after }, context);
   }
 
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => Hotel, {
     nullable: true,
     description: 'One accommodation by its slug or its number; null when there is none that you may see.',
@@ -47,7 +47,7 @@ export class HotelResolver {
     return findHotel(requireOne(slug, id), context);
   }
 
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => [Hotel], { description: 'The accommodations that are featured, the most relevant first.' })
   featuredHotels(
     @Ctx() context: Context,
@@ -56,7 +56,7 @@ export class HotelResolver {
     return findFeaturedHotels(first, context);
   }
 
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => [Hotel], { description: 'Visible accommodations by their numbers, in the asked order, each once; those that are not visible are left out.' })
   hotelsByIds(
     @Ctx() context: Context,
@@ -65,7 +65,7 @@ export class HotelResolver {
     return findHotelsByIds(ids, 'ids', context);
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => Hotel, {
     description:
       'Switches one’s own listing on or off. Free within its paid term; after it, switching on spends a credit, and without one fails with PAYMENT_REQUIRED.',

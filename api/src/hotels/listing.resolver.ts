@@ -15,7 +15,7 @@ const HOTEL_ID = { nullable: true, description: 'The listing that is being chang
 
 @Resolver(() => Hotel)
 export class ListingResolver {
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => Hotel, {
     description: 'Puts up a listing and spends one credit on its paid term. PAYMENT_REQUIRED without a credit; nothing is written then.',
   })
@@ -26,7 +26,7 @@ export class ListingResolver {
     return createHotel(input, context);
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => Hotel, { description: 'Changes one’s own listing; its address stays. NOT_FOUND for somebody else’s.' })
   updateHotel(
     @Ctx() context: Context,
@@ -36,7 +36,7 @@ export class ListingResolver {
     return updateHotel(idOf(id, 'id'), input, context);
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => ID, { description: 'Removes one’s own listing and its pictures for good; gives back its number. NOT_FOUND for somebody else’s.' })
   async deleteHotel(
     @Ctx() context: Context,
@@ -45,7 +45,7 @@ export class ListingResolver {
     return String(await deleteHotel(idOf(id, 'id'), context));
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => ListingDraft, { description: 'Keeps fields of the form as they were typed; fields that are not named stay as they are.' })
   saveListingDraft(
     @Ctx() context: Context,
@@ -55,7 +55,7 @@ export class ListingResolver {
     return saveDraft(hotelId == null ? null : idOf(hotelId, 'hotelId'), values, context);
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => Boolean, { description: 'Forgets a draft; true, also when there was none.' })
   discardListingDraft(@Ctx() context: Context, @Arg('hotelId', () => ID, HOTEL_ID) hotelId?: string | null): Promise<boolean> {
     return discardDraft(hotelId == null ? null : idOf(hotelId, 'hotelId'), context);

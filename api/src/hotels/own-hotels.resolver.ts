@@ -10,13 +10,13 @@ import { findOwnHotels } from './listing.service.js';
 
 @Resolver(() => User)
 export class OwnHotelsResolver {
-  @Auth('OWNER')
+  @Auth('OWNER', 'OWN_LISTINGS_READ')
   @FieldResolver(() => [Hotel], { description: 'All listings of the operator, active or not, the newest first; at most 500.' })
   hotels(@Root() user: User, @Ctx() context: Context): Promise<Hotel[]> {
     return findOwnHotels(user.id, context);
   }
 
-  @Auth('OWNER')
+  @Auth('OWNER', 'OWN_LISTINGS_READ')
   @FieldResolver(() => ListingDraft, { nullable: true, description: 'What was written of a listing and not yet sent; null where there is nothing.' })
   listingDraft(
     @Root() user: User,

@@ -7,7 +7,7 @@ import { SearchSuggestion } from './suggestion.js';
 
 @Resolver()
 export class SuggestionResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => [SearchSuggestion], {
     description:
       'Regions, towns, islands and accommodations with words that begin as the search does: those with the most accommodations first, single accommodations last. Case and accents do not matter, a typo is forgiven where nothing else begins so.',

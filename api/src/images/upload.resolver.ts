@@ -13,7 +13,7 @@ const ACCEPTED = 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels, AVIF
 
 @Resolver()
 export class UploadResolver {
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => Image, { description: `Uploads a picture for a listing: ${ACCEPTED}. One that no listing uses within 24 hours is removed.` })
   async uploadImage(
     @Ctx() context: Context,
@@ -22,7 +22,7 @@ export class UploadResolver {
     return takeImage(file.createReadStream(), file.filename, context);
   }
 
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
   @Mutation(() => [Image], { description: `Uploads up to ${MOST_FILES} pictures, in their order: ${ACCEPTED}.` })
   async uploadImages(
     @Ctx() context: Context,

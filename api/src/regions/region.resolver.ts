@@ -10,13 +10,13 @@ const LANGUAGE = 'In which language; by default the language of the request.';
 
 @Resolver(() => Region)
 export class RegionResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => [Region], { description: 'All regions, in their fixed order.' })
   regions(@Ctx() context: Context): Promise<Region[]> {
     return findRegions(context);
   }
 
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'LISTINGS_READ')
   @Query(() => Region, { nullable: true, description: 'One region by its slug or its number; null when there is none.' })
   region(
     @Ctx() context: Context,

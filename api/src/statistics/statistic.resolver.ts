@@ -9,7 +9,7 @@ import { HotelStatistics } from './statistic.types.js';
 
 @Resolver(() => HotelStatistics)
 export class StatisticResolver {
-  @Auth('SIGNED_IN')
+  @Auth('SIGNED_IN', 'OWN_LISTINGS_READ')
   @Query(() => HotelStatistics, {
     description: 'What visitors did with one’s own listings. Counted without cookies; crawlers, one’s own visits and administrators are left out.',
   })

@@ -38,7 +38,10 @@ interface ResetInput {
   password: string;
 }
 
-/** Sets a new password by the token of a mail. The token works once, and every session ends. */
+/**
+ * Sets a new password by the token of a mail. The token works once, and every session and API key ends: whoever was in
+ * the account before may have made one.
+ */
 export async function resetPassword({ token, password }: ResetInput, context: Context): Promise<boolean> {
   checkInput(resetPasswordRules, { password, confirmPassword: password });
   await context.limits.consume('reset', context.address);
@@ -48,6 +51,7 @@ export async function resetPassword({ token, password }: ResetInput, context: Co
     if (!user) throw new AppError('INVALID', 'resetLinkInvalid', { fields: { token: { key: 'resetLinkInvalid' } } });
     await context.jobs.sendMail({ template: 'passwordChanged', userId: user.id }, em);
     await em.execute('delete from session where user_id = ?', [user.id]);
+    await em.execute('update api_key set revoked_at = now() where user_id = ? and revoked_at is null', [user.id]);
     return user.email;
   });
   // Whoever was locked out by somebody else's guesses is let in again.

@@ -12,7 +12,8 @@ const NOTED_EVERY_MINUTES = 10;
 export interface SessionViewer {
   id: number;
   isAdmin: boolean;
-  sessionId: number;
+  /** Null for a request that came with a key. */
+  sessionId: number | null;
 }
 
 export interface SessionRow {

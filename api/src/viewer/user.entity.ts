@@ -33,7 +33,7 @@ export class User {
     | 'createdAt'
     | 'updatedAt';
 
-  @Auth('OWNER')
+  @Auth('OWNER', 'OWN_LISTINGS_READ')
   @Field(() => ID, { description: 'The number of the account, as text.' })
   @PrimaryKey({ type: 'integer' })
   id: number;

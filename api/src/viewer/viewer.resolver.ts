@@ -10,7 +10,7 @@ import * as service from './viewer.service.js';
 
 @Resolver(() => User)
 export class ViewerResolver {
-  @Auth('PUBLIC')
+  @Auth('PUBLIC', 'OWN_LISTINGS_READ')
   @Query(() => User, { nullable: true, description: 'Whoever is signed in; null for a visitor.' })
   viewer(@Ctx() context: Context): Promise<User | null> {
     return service.findViewer(context);
