@@ -16,6 +16,9 @@ const SORTS = ['NEWEST', 'OLDEST', 'NAME'] as const;
 /** A place deep in a list, as the list itself would name it. */
 const place = (sort: string, id: number, name: string) => Buffer.from(JSON.stringify({ sort, id, name: sort === 'NAME' ? name : '' })).toString('base64url');
 
+/** The same in a list that has one order only. */
+const entry = (id: number) => Buffer.from(JSON.stringify(Math.floor(id))).toString('base64url');
+
 /** Every list of the administration: each order, search and filter, its beginning and its depth, with other values each time. */
 export function adminPages({ users, listings }: Size): Page[] {
   const lists = [
@@ -51,10 +54,10 @@ export function adminPages({ users, listings }: Size): Page[] {
     { name: 'one account', document: 'AdminUsers', operation: 'AdminUserHotels', variables: (round) => ({ id: String(users - round * 13) }) },
     ...[null, false, true].flatMap((isDone): Page[] => [
       { name: `messages, ${isDone === null ? 'all' : isDone ? 'done' : 'open'}`, document: 'SupportRequests', variables: () => ({ isDone }) },
-      { name: `messages, ${isDone === null ? 'all' : isDone ? 'done' : 'open'}, deep`, document: 'SupportRequests', variables: (round) => ({ isDone, after: String(users / 4 + round * 97) }) },
+      { name: `messages, ${isDone === null ? 'all' : isDone ? 'done' : 'open'}, deep`, document: 'SupportRequests', variables: (round) => ({ isDone, after: entry(users / 4 + round * 97) }) },
     ]),
     { name: 'log', document: 'AuditLog', variables: () => ({}) },
-    { name: 'log, deep', document: 'AuditLog', variables: (round) => ({ after: String(users / 2 + round * 97) }) },
+    { name: 'log, deep', document: 'AuditLog', variables: (round) => ({ after: entry(users / 2 + round * 97) }) },
   ];
 }
 

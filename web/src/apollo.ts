@@ -35,11 +35,11 @@ export function createCache(): InMemoryCache {
       HotelEdge: { keyFields: false },
       PageInfo: { keyFields: false },
       User: { fields: { hotels: { merge: false }, creditTransactions: pagePolicy(false) } },
-      CreditTransactionPage: { keyFields: false },
-      UserPage: { keyFields: false },
-      HotelPage: { keyFields: false },
-      SupportRequestPage: { keyFields: false },
-      AuditPage: { keyFields: false },
+      CreditTransactionConnection: { keyFields: false },
+      UserConnection: { keyFields: false },
+      AdminHotelConnection: { keyFields: false },
+      SupportRequestConnection: { keyFields: false },
+      AuditEntryConnection: { keyFields: false },
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 
-/** A list that is read page by page: `next` leads on, null at its end. */
+/** A list that is read page by page. */
 interface Page {
   nodes: Reference[];
-  next: string | null;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount?: number;
 }
 
@@ -12,9 +12,9 @@ export const MOST_COUNTED = 1000;
 
 /** The first page begins the list anew; another one is added where it follows what is known, or it came too late. */
 function merge(known: Page | undefined, page: Page, { args }: FieldFunctionOptions): Page {
-  const after: unknown = args?.after ?? args?.before;
+  const after: unknown = args?.after;
   if (!after || !known) return page;
-  return after === known.next ? { ...known, ...page, nodes: [...known.nodes, ...page.nodes] } : known;
+  return after === known.pageInfo.endCursor ? { ...known, ...page, nodes: [...known.nodes, ...page.nodes] } : known;
 }
 
 /** What was deleted is in no list any more, nor is what belonged to an account that was; the count follows. */

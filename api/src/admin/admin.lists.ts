@@ -1,3 +1,4 @@
+import { checkPageSize, idCursor, idOfCursor, pageOf } from '../connection.js';
 import type { Context } from '../context.js';
 import { isoTime } from '../database.js';
 import { invalid } from '../errors.js';
@@ -8,7 +9,7 @@ import type { SupportRequest } from '../support/support-request.entity.js';
 import { USER_NAME, USER_WORDS, type User } from '../viewer/user.entity.js';
 import { USER_COLUMNS } from '../viewer/user.loader.js';
 import { findPage, wordConditions } from './admin.page.js';
-import { type AdminOverview, AuditPage, HotelPage, SupportRequestPage, UserPage } from './admin.types.js';
+import { type AdminOverview, AuditEntryConnection, AdminHotelConnection, SupportRequestConnection, UserConnection } from './admin.types.js';
 import type { AdminSort } from './admin.types.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 
@@ -37,11 +38,11 @@ export async function findOverview({ read }: Context): Promise<AdminOverview> {
   return row;
 }
 
-export async function findUsers({ search, isActive, ...page }: ListArguments, context: Context): Promise<UserPage> {
+export async function findUsers({ search, isActive, ...page }: ListArguments, context: Context): Promise<UserConnection> {
   const { parameters, bind, conditions } = conditionsOf('u', isActive);
   const words = checked(search).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const query = { table: '"user"', alias: 'u', columns: USER_COLUMNS, name: USER_NAME, conditions, words: wordConditions(words, USER_WORDS, bind), parameters, ...page };
-  return Object.assign(new UserPage(), await findPage<User>(query, context));
+  return Object.assign(new UserConnection(), await findPage<User>(query, context));
 }
 
 export async function findUser(id: number, { read }: Context): Promise<User | null> {
@@ -49,13 +50,13 @@ export async function findUser(id: number, { read }: Context): Promise<User | nu
   return user ?? null;
 }
 
-export async function findAllHotels({ search, isActive, ...page }: ListArguments, context: Context): Promise<HotelPage> {
+export async function findAllHotels({ search, isActive, ...page }: ListArguments, context: Context): Promise<AdminHotelConnection> {
   const { parameters, bind, conditions } = conditionsOf('h', isActive);
   const found = wordConditions(searchWords(checked(search)), 'h.search_text', bind).join(' and ');
   // Each half has an index of its own.
   const words = found ? [`((h.is_visible and ${found}) or (not h.is_visible and ${found}))`] : [];
   const query = { table: 'hotel', alias: 'h', columns: OWN_HOTEL_COLUMNS, name: 'lower(h.name)', conditions, words, parameters, ...page };
-  return Object.assign(new HotelPage(), await findPage<Hotel>(query, context));
+  return Object.assign(new AdminHotelConnection(), await findPage<Hotel>(query, context));
 }
 
 function conditionsOf(alias: string, isActive: boolean | null | undefined) {
@@ -78,13 +79,14 @@ export async function findMessage(id: number, { read }: Context): Promise<Suppor
   return message ?? null;
 }
 
-export async function findMessages(isDone: boolean | null, first: number, after: number | null, { read }: Context): Promise<SupportRequestPage> {
-  const rows = await read<SupportRequest>(
+export async function findMessages(isDone: boolean | null, first: number, after: string | null, context: Context): Promise<SupportRequestConnection> {
+  checkPageSize(first, context);
+  const rows = await context.read<SupportRequest>(
     `select ${MESSAGE_COLUMNS}
      from support_request where ($1::boolean is null or is_done = $1) and ($2::integer is null or id < $2) order by id desc limit $3`,
-    [isDone, after, limitOf(first) + 1],
+    [isDone, idOfCursor(after), first + 1],
   );
-  return Object.assign(new SupportRequestPage(), cut(rows, first));
+  return Object.assign(new SupportRequestConnection(), pageOf(rows, first, after, idCursor));
 }
 
 /** What was switched is there, and nobody has switched it since: an operator, or the end of a term, may have. */
@@ -103,21 +105,12 @@ export async function findAuditEntry(id: number, { read }: Context): Promise<Aud
   return entry ?? null;
 }
 
-export async function findAuditLog(first: number, after: number | null, { read }: Context): Promise<AuditPage> {
-  const rows = await read<AuditEntry>(
+export async function findAuditLog(first: number, after: string | null, context: Context): Promise<AuditEntryConnection> {
+  checkPageSize(first, context);
+  const rows = await context.read<AuditEntry>(
     `select ${ENTRY_COLUMNS}
      from (select * from audit_entry where $1::integer is null or id < $1 order by id desc limit $2) page order by id desc`,
-    [after, limitOf(first) + 1],
+    [idOfCursor(after), first + 1],
   );
-  return Object.assign(new AuditPage(), cut(rows, first));
-}
-
-function limitOf(first: number): number {
-  if (first < 1 || first > 100) throw invalid('first', 'pageSize', { max: 100 });
-  return first;
-}
-
-function cut<Row extends { id: number }>(rows: Row[], first: number) {
-  const nodes = rows.slice(0, first);
-  return { nodes, next: rows.length > first ? String(nodes.at(-1)?.id) : null };
+  return Object.assign(new AuditEntryConnection(), pageOf(rows, first, after, idCursor));
 }

@@ -1,6 +1,6 @@
+import { checkPageSize, type Page, pageOf, readCursor, writeCursor } from '../connection.js';
 import type { Context } from '../context.js';
 import type { Read } from '../database.js';
-import { invalid } from '../errors.js';
 
 /** The most that is counted, and that a search puts in order by name: beyond it, nobody reads that far, and it would take its time. */
 const MOST_COUNTED = 1000;
@@ -29,25 +29,24 @@ interface PageQuery {
   after: string | null;
 }
 
-export interface Page<Row> {
-  nodes: Row[];
-  next: string | null;
+interface FoundPage<Row> extends Page<Row> {
   /** The order that they stand in: a search that finds too many to be put in order by name comes newest first. */
   sort: Order;
   count: () => Promise<number>;
 }
 
 /** One page of a long list, found by where the last one ended: the thousandth page costs what the first does. */
-export async function findPage<Row extends { id: number }>(query: PageQuery, { read, maxPageSize }: Context): Promise<Page<Row>> {
+export async function findPage<Row extends { id: number }>(query: PageQuery, context: Context): Promise<FoundPage<Row>> {
   const { table, alias, columns, name, words, first, after } = query;
-  if (first < 1 || first > maxPageSize) throw invalid('first', 'pageSize', { max: maxPageSize });
+  checkPageSize(first, context);
+  const { read } = context;
   const parameters = [...query.parameters];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [...query.conditions];
   const id = `${alias}.id`;
   let counted: Promise<number> | undefined;
   const count = () => (counted ??= countUpTo(query, read));
-  const last = after === null ? null : decode(after, query);
+  const last = after === null ? null : placeOf(after, query);
   const sort = last?.sort ?? (words.length > 0 && query.sort === 'NAME' && (await count()) > MOST_COUNTED ? 'NEWEST' : query.sort);
   if (last) {
     if (sort === 'NAME') conditions.push(`(${name}, ${id}) > (${bind(last.name)}, ${bind(last.id)}::integer)`);
@@ -63,14 +62,8 @@ export async function findPage<Row extends { id: number }>(query: PageQuery, { r
     const ids = `${found} select id from found order by ${sort === 'NAME' ? 'name, id' : order.replace(id, 'id')} limit ${first + 1}`;
     rows = await page(`${table} ${alias}`, [`${id} in (${ids})`]);
   }
-  const nodes = rows.slice(0, first);
-  const end = nodes.at(-1);
-  return {
-    nodes,
-    sort,
-    next: rows.length > first && end ? encode({ sort, id: end.id, name: sort === 'NAME' ? end.sortName : '' }) : null,
-    count,
-  };
+  const cursorOf = ({ id, sortName }: (typeof rows)[number]) => writeCursor({ sort, id, name: sort === 'NAME' ? sortName : '' });
+  return { ...pageOf(rows, first, after, cursorOf), sort, count };
 }
 
 /** How many there are, or one more than is counted. */
@@ -98,17 +91,12 @@ interface Place {
   name: string;
 }
 
-const encode = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
-
-function decode(cursor: string, { sort, words }: PageQuery): Place {
-  try {
-    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Partial<Place>;
-    const isOurs = place.sort === sort || (place.sort === 'NEWEST' && sort === 'NAME' && words.length > 0);
-    if (isOurs && Number.isInteger(place.id) && typeof place.name === 'string') return place as Place;
-  } catch {
-    // Answered below, like every cursor that is none of ours.
-  }
-  throw invalid('after', 'cursorInvalid');
+function placeOf(cursor: string, { sort, words }: PageQuery): Place {
+  return readCursor(cursor, (value): value is Place => {
+    const place = value as Partial<Place> | null;
+    const isOfThisList = place?.sort === sort || (place?.sort === 'NEWEST' && sort === 'NAME' && words.length > 0);
+    return isOfThisList && Number.isInteger(place.id) && typeof place.name === 'string';
+  });
 }
 
 /** The words of a search as conditions, each to be found anywhere in the text; so few letters that an index needs more, where a word begins. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../auth.js';
+import { AFTER } from '../connection.js';
 import type { Context } from '../context.js';
 import { Hotel } from '../hotels/hotel.entity.js';
 import { idOf } from '../ids.js';
@@ -7,13 +8,12 @@ import { SupportRequest } from '../support/support-request.entity.js';
 import { User } from '../viewer/user.entity.js';
 import { findAllHotels, findAuditLog, findMessages, findOverview, findUser, findUsers } from './admin.lists.js';
 import * as service from './admin.service.js';
-import { AdminOverview, AdminSort, AuditPage, HotelPage, SupportRequestPage, UserPage } from './admin.types.js';
+import { AdminOverview, AdminSort, AuditEntryConnection, AdminHotelConnection, SupportRequestConnection, UserConnection } from './admin.types.js';
 
 const SEARCH = { nullable: true, description: 'Words that must occur, anywhere in a word; one or two letters where a word begins. At most 200 characters.' };
 const IS_ACTIVE = { nullable: true, description: 'Only active or only inactive ones; all when left out.' };
 const SORT = { defaultValue: AdminSort.NEWEST, description: 'In which order.' };
 const FIRST = { defaultValue: 50, description: 'How many, 1 to 100.' };
-const AFTER = { nullable: true, description: 'The `next` of the page before.' };
 
 @Resolver()
 export class AdminResolver {
@@ -24,7 +24,7 @@ export class AdminResolver {
   }
 
   @Auth('ADMIN')
-  @Query(() => UserPage, { description: 'All accounts, page by page; found by address, business, person or town.' })
+  @Query(() => UserConnection, { description: 'All accounts, page by page; found by address, business, person or town.' })
   adminUsers(
     @Ctx() context: Context,
     @Arg('search', () => String, SEARCH) search: string | null,
@@ -32,7 +32,7 @@ export class AdminResolver {
     @Arg('sort', () => AdminSort, SORT) sort: AdminSort,
     @Arg('first', () => Int, FIRST) first: number,
     @Arg('after', () => String, AFTER) after: string | null,
-  ): Promise<UserPage> {
+  ): Promise<UserConnection> {
     return findUsers({ search, isActive, sort, first, after: after ?? null }, context);
   }
 
@@ -43,7 +43,7 @@ export class AdminResolver {
   }
 
   @Auth('ADMIN')
-  @Query(() => HotelPage, { description: 'All listings, hidden ones too, page by page; found by the words of the public search.' })
+  @Query(() => AdminHotelConnection, { description: 'All listings, hidden ones too, page by page; found by the words of the public search.' })
   adminHotels(
     @Ctx() context: Context,
     @Arg('search', () => String, SEARCH) search: string | null,
@@ -51,29 +51,29 @@ export class AdminResolver {
     @Arg('sort', () => AdminSort, SORT) sort: AdminSort,
     @Arg('first', () => Int, FIRST) first: number,
     @Arg('after', () => String, AFTER) after: string | null,
-  ): Promise<HotelPage> {
+  ): Promise<AdminHotelConnection> {
     return findAllHotels({ search, isActive, sort, first, after: after ?? null }, context);
   }
 
   @Auth('ADMIN')
-  @Query(() => SupportRequestPage, { description: 'Messages to support, the newest first.' })
+  @Query(() => SupportRequestConnection, { description: 'Messages to support, the newest first.' })
   supportRequests(
     @Ctx() context: Context,
     @Arg('isDone', () => Boolean, { nullable: true, description: 'Only those that are done or still open; all when left out.' }) isDone: boolean | null,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('after', () => ID, AFTER) after: string | null,
-  ): Promise<SupportRequestPage> {
-    return findMessages(isDone ?? null, first, after == null ? null : idOf(after, 'after'), context);
+    @Arg('after', () => String, AFTER) after: string | null,
+  ): Promise<SupportRequestConnection> {
+    return findMessages(isDone ?? null, first, after, context);
   }
 
   @Auth('ADMIN')
-  @Query(() => AuditPage, { description: 'What administrators did, the newest first.' })
+  @Query(() => AuditEntryConnection, { description: 'What administrators did, the newest first.' })
   auditLog(
     @Ctx() context: Context,
     @Arg('first', () => Int, FIRST) first: number,
-    @Arg('after', () => ID, AFTER) after: string | null,
-  ): Promise<AuditPage> {
-    return findAuditLog(first, after == null ? null : idOf(after, 'after'), context);
+    @Arg('after', () => String, AFTER) after: string | null,
+  ): Promise<AuditEntryConnection> {
+    return findAuditLog(first, after, context);
   }
 
   @Auth('ADMIN')

@@ -22,17 +22,17 @@ async function signInAdmin(): Promise<Operator> {
 }
 
 interface UserPage {
-  adminUsers: { nodes: { id: string }[]; next: string | null };
+  adminUsers: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
 /** The numbers of all accounts, page by page. */
 async function allUsers(sort: string, after: string | null): Promise<string[]> {
   const { data } = await admin.graphql<UserPage>(
-    `query ($after: String) { adminUsers(sort: ${sort}, first: 3, after: $after) { nodes { id } next } }`,
+    `query ($after: String) { adminUsers(sort: ${sort}, first: 3, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
     { after },
   );
   const ids = (data?.adminUsers.nodes ?? []).map(({ id }) => id);
-  return data?.adminUsers.next ? [...ids, ...(await allUsers(sort, data.adminUsers.next))] : ids;
+  return data?.adminUsers.pageInfo.hasNextPage ? [...ids, ...(await allUsers(sort, data.adminUsers.pageInfo.endCursor))] : ids;
 }
 
 const lastEntry = async () => {
@@ -132,8 +132,8 @@ describe('accounts', () => {
 
 test('what a search finds is put in order by name up to a thousand; more comes newest first, page by page, and says so', async () => {
   const ask = async (search: string, after: string | null = null) => {
-    const query = 'query ($search: String, $after: String) { adminUsers(search: $search, after: $after, sort: NAME) { nodes { companyName } next sort totalCount } }';
-    const { data } = await admin.graphql<{ adminUsers: { nodes: { companyName: string }[]; next: string | null; sort: string; totalCount: number } }>(query, { search, after });
+    const query = 'query ($search: String, $after: String) { adminUsers(search: $search, after: $after, sort: NAME) { nodes { companyName } pageInfo { endCursor } sort totalCount } }';
+    const { data } = await admin.graphql<{ adminUsers: { nodes: { companyName: string }[]; pageInfo: { endCursor: string | null }; sort: string; totalCount: number } }>(query, { search, after });
     const { nodes = [], ...page } = data?.adminUsers ?? {};
     return { ...page, names: nodes.map(({ companyName }) => companyName) };
   };
@@ -143,11 +143,11 @@ test('what a search finds is put in order by name up to a thousand; more comes n
   await add(1, 1000);
   const byName = await ask('masa');
   expect(byName).toMatchObject({ sort: 'NAME', totalCount: 1000, names: names(1, 50) });
-  expect(await ask('masa', byName.next)).toMatchObject({ sort: 'NAME', names: names(51, 100) });
+  expect(await ask('masa', byName.pageInfo?.endCursor)).toMatchObject({ sort: 'NAME', names: names(51, 100) });
   await add(1001, 1001);
   const newest = await ask('masa');
   expect(newest).toMatchObject({ sort: 'NEWEST', totalCount: 1001, names: ['Masa 1001', ...names(1, 49)] });
-  expect(await ask('masa', newest.next)).toMatchObject({ sort: 'NEWEST', names: names(50, 99) });
+  expect(await ask('masa', newest.pageInfo?.endCursor)).toMatchObject({ sort: 'NEWEST', names: names(50, 99) });
   // One or two letters are looked for where a word begins.
   expect(await ask('sa')).toMatchObject({ names: [] });
   expect((await ask('ma masa 0007')).names).toEqual(['Masa 0007']);

@@ -1,4 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Connection, Edge } from '../connection.js';
+import { HotelEdge } from '../hotels/hotel.connection.js';
 import { Hotel } from '../hotels/hotel.entity.js';
 import { SupportRequest } from '../support/support-request.entity.js';
 import { User } from '../viewer/user.entity.js';
@@ -37,18 +39,14 @@ export class AdminOverview {
   openMessages: number;
 }
 
-const NEXT = { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' };
 const ORDER = 'The order that they stand in. A search that finds more than 1,000 comes newest first where it was asked for by name.';
 const COUNT = 'How many there are, counted up to 1,001: that many means more than 1,000. Counted only when asked for.';
 
+@ObjectType({ simpleResolvers: true, description: 'One account in a list.' })
+export class UserEdge extends Edge(User) {}
+
 @ObjectType({ simpleResolvers: true, description: 'One page of accounts.' })
-export class UserPage {
-  @Field(() => [User], { description: 'The accounts.' })
-  nodes: User[];
-
-  @Field(() => String, NEXT)
-  next: string | null;
-
+export class UserConnection extends Connection(User, UserEdge) {
   @Field(() => AdminSort, { description: ORDER })
   sort: AdminSort;
 
@@ -61,13 +59,7 @@ export class UserPage {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of listings, hidden ones too.' })
-export class HotelPage {
-  @Field(() => [Hotel], { description: 'The listings.' })
-  nodes: Hotel[];
-
-  @Field(() => String, NEXT)
-  next: string | null;
-
+export class AdminHotelConnection extends Connection(Hotel, HotelEdge) {
   @Field(() => AdminSort, { description: ORDER })
   sort: AdminSort;
 
@@ -79,20 +71,14 @@ export class HotelPage {
   }
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of messages to support, the newest first.' })
-export class SupportRequestPage {
-  @Field(() => [SupportRequest], { description: 'The messages.' })
-  nodes: SupportRequest[];
+@ObjectType({ simpleResolvers: true, description: 'One message in a list.' })
+export class SupportRequestEdge extends Edge(SupportRequest) {}
 
-  @Field(() => String, NEXT)
-  next: string | null;
-}
+@ObjectType({ simpleResolvers: true, description: 'One page of messages to support, the newest first.' })
+export class SupportRequestConnection extends Connection(SupportRequest, SupportRequestEdge) {}
+
+@ObjectType({ simpleResolvers: true, description: 'One deed in the audit log.' })
+export class AuditEntryEdge extends Edge(AuditEntry) {}
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the audit log, the newest first.' })
-export class AuditPage {
-  @Field(() => [AuditEntry], { description: 'What was done.' })
-  nodes: AuditEntry[];
-
-  @Field(() => String, NEXT)
-  next: string | null;
-}
+export class AuditEntryConnection extends Connection(AuditEntry, AuditEntryEdge) {}

@@ -1,8 +1,8 @@
+import { checkPageSize, idCursor, idOfCursor, pageOf } from '../connection.js';
 import type { Context } from '../context.js';
 import { isoTime } from '../database.js';
-import { invalid } from '../errors.js';
 import type { CreditTransaction } from './credit-transaction.entity.js';
-import type { CreditTransactionPage } from './credit.types.js';
+import { CreditTransactionConnection } from './credit.types.js';
 import { STANDING, type Subscription } from './subscription.entity.js';
 
 /** An operator's ledger, each line with the balance after it. */
@@ -21,14 +21,13 @@ export async function findTransaction(id: number, { read, viewer }: Context): Pr
 }
 
 /** One page of an operator's ledger, the newest line first. */
-export async function findTransactions(userId: number, first: number, before: number | null, { read }: Context): Promise<CreditTransactionPage> {
-  if (first < 1 || first > 100) throw invalid('first', 'pageSize', { max: 100 });
-  const rows = await read<CreditTransaction>(
+export async function findTransactions(userId: number, first: number, after: string | null, context: Context): Promise<CreditTransactionConnection> {
+  checkPageSize(first, context);
+  const rows = await context.read<CreditTransaction>(
     `${LEDGER} where $2::integer is null or id < $2 order by id desc limit $3`,
-    [userId, before, first + 1],
+    [userId, idOfCursor(after), first + 1],
   );
-  const nodes = rows.slice(0, first);
-  return { nodes, next: rows.length > first ? String(nodes.at(-1)?.id) : null };
+  return Object.assign(new CreditTransactionConnection(), pageOf(rows, first, after, idCursor));
 }
 
 /** The columns of a subscription under the names of the entity's fields. */

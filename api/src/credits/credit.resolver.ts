@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
+import { AFTER } from '../connection.js';
 import { idOf } from '../ids.js';
 import { User } from '../viewer/user.entity.js';
 import { createCheckoutSession, createPortalSession, findInvoiceUrl } from './checkout.service.js';
 import { CheckoutInput } from './credit.input.js';
-import { CheckoutSession, CheckoutSync, CreditOffer, CreditTransactionPage, PortalSession } from './credit.types.js';
+import { CheckoutSession, CheckoutSync, CreditOffer, CreditTransactionConnection, PortalSession } from './credit.types.js';
 import { findSubscriptions, findTransactions } from './credit.query.js';
 import { findOffer } from './offer.service.js';
 import { Subscription } from './subscription.entity.js';
@@ -71,13 +72,13 @@ export class CreditResolver {
   }
 
   @Auth('OWNER')
-  @FieldResolver(() => CreditTransactionPage, { description: 'The credit ledger, page by page, the newest line first.' })
+  @FieldResolver(() => CreditTransactionConnection, { description: 'The credit ledger, page by page, the newest line first.' })
   creditTransactions(
     @Root() user: User,
     @Ctx() context: Context,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many lines, 1 to 100.' }) first: number,
-    @Arg('before', () => ID, { nullable: true, description: 'The `next` of the page before.' }) before: string | null,
-  ): Promise<CreditTransactionPage> {
-    return findTransactions(user.id, first, before == null ? null : idOf(before, 'before'), context);
+    @Arg('after', () => String, AFTER) after: string | null,
+  ): Promise<CreditTransactionConnection> {
+    return findTransactions(user.id, first, after, context);
   }
 }

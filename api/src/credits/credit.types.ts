@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Connection, Edge } from '../connection.js';
 import { User } from '../viewer/user.entity.js';
 import { CreditTransaction } from './credit-transaction.entity.js';
 
@@ -41,11 +42,8 @@ export class CheckoutSync {
   viewer: User;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of an operator’s credit ledger.' })
-export class CreditTransactionPage {
-  @Field(() => [CreditTransaction], { description: 'The lines, the newest first.' })
-  nodes: CreditTransaction[];
+@ObjectType({ simpleResolvers: true, description: 'One line in a credit ledger.' })
+export class CreditTransactionEdge extends Edge(CreditTransaction) {}
 
-  @Field(() => ID, { nullable: true, description: 'Pass it as `before` for the next page; null on the last one.' })
-  next: string | null;
-}
+@ObjectType({ simpleResolvers: true, description: 'One page of an operator’s credit ledger, the newest line first.' })
+export class CreditTransactionConnection extends Connection(CreditTransaction, CreditTransactionEdge) {}

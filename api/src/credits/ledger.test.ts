@@ -86,11 +86,11 @@ describe('spending', () => {
 
 describe('reading', () => {
   interface Ledger {
-    creditTransactions: { nodes: { amount: number; balance: number; type: string; createdAt: string }[]; next: string | null };
+    creditTransactions: { nodes: { amount: number; balance: number; type: string; createdAt: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
   }
-  const PAGE = `query ($first: Int!, $before: ID) { viewer { creditTransactions(first: $first, before: $before) { nodes { amount balance type createdAt } next } } }`;
-  const page = async (first: number, before: string | null = null) =>
-    (await mara.graphql<{ viewer: Ledger }>(PAGE, { first, before })).data?.viewer.creditTransactions;
+  const PAGE = `query ($first: Int!, $after: String) { viewer { creditTransactions(first: $first, after: $after) { nodes { amount balance type createdAt } pageInfo { hasNextPage endCursor } } } }`;
+  const page = async (first: number, after: string | null = null) =>
+    (await mara.graphql<{ viewer: Ledger }>(PAGE, { first, after })).data?.viewer.creditTransactions;
 
   test('goes page by page, the newest line first, each with the balance after it', async () => {
     for (const amount of [1, 1, -1, 3, -2]) await adjust(mara, amount);
@@ -99,7 +99,7 @@ describe('reading', () => {
     do {
       const read: Ledger['creditTransactions'] | undefined = await page(2, next);
       balances.push(...(read?.nodes ?? []).map(({ balance }) => balance));
-      next = read?.next;
+      next = read?.pageInfo.hasNextPage ? read.pageInfo.endCursor : null;
       // What is booked meanwhile does not shift the pages.
       await adjust(mara, 1);
     } while (next);
@@ -107,7 +107,7 @@ describe('reading', () => {
   });
 
   test('an empty ledger is one empty page', async () => {
-    expect(await page(20)).toEqual({ nodes: [], next: null });
+    expect(await page(20)).toEqual({ nodes: [], pageInfo: { hasNextPage: false, endCursor: null } });
   });
 
   test.each([0, 101, -1])('a page of %i lines is refused', async (first) => {

@@ -1,3 +1,4 @@
+import { checkPageSize, pageOf } from '../connection.js';
 import type { Context } from '../context.js';
 import { AppError, invalid } from '../errors.js';
 import { idOf, type Key } from '../ids.js';
@@ -21,7 +22,7 @@ interface ListArguments {
 
 /** One page of the visible listings that match. */
 export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context): Promise<HotelConnection> {
-  if (first < 1 || first > context.maxPageSize) throw invalid('first', 'pageSize', { max: context.maxPageSize });
+  checkPageSize(first, context);
   checkFilter(filter);
   const terms = await findTerms(filter, context.read);
   const conditions = conditionsOf(filter, terms);
@@ -33,18 +34,8 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
      order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${conditions.bind(first + 1)}`,
     conditions.parameters,
   );
-  const edges = rows.slice(0, first).map((row) => ({
-    node: row,
-    cursor: encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0)),
-  }));
-  return Object.assign(new HotelConnection(), {
-    edges,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: after != null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+  const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0));
+  return Object.assign(new HotelConnection(), pageOf(rows, first, after, cursorOf), {
     count: () => countHotels(filter, terms, context),
     facetsOf: () => countFacets(filter, terms, context),
     meant: () => didYouMean(filter.search ?? '', terms, context),
@@ -90,9 +81,9 @@ export async function findHotelsByIds(ids: string[], field: string, { read }: Co
 }
 
 /** The places that are shown on the home page. */
-export function findFeaturedHotels(first: number, { read, maxPageSize }: Context): Promise<Hotel[]> {
-  if (first < 1 || first > maxPageSize) throw invalid('first', 'pageSize', { max: maxPageSize });
-  return read<Hotel>(
+export async function findFeaturedHotels(first: number, context: Context): Promise<Hotel[]> {
+  checkPageSize(first, context);
+  return context.read<Hotel>(
     `select ${HOTEL_COLUMNS} from hotel h where h.is_visible and h.is_featured order by h.relevance desc, h.id desc limit $1`,
     [first],
   );

@@ -9,7 +9,7 @@ import {
 } from './generated.js';
 import { hotelBody } from './hotel.body.js';
 import { bodyBoolean, integer, MAX_ROWS, type Parameters, text, yesOrNo } from './parameters.js';
-import { type Route, route } from './route.js';
+import { endOf, type Route, route } from './route.js';
 
 const page = (query: Parameters) => ({
   search: text(query, 'search'),
@@ -28,7 +28,7 @@ export const ADMIN_ROUTES: Route[] = [
     document: RestAdminUsersDocument,
     variables: ({ query }) => page(query),
     pick: (data) => data.adminUsers.nodes,
-    next: (data) => data.adminUsers.next,
+    next: (data) => endOf(data.adminUsers.pageInfo),
     isPersonal: true,
   }),
   route({
@@ -37,7 +37,7 @@ export const ADMIN_ROUTES: Route[] = [
     document: RestAdminHotelsDocument,
     variables: ({ query }) => page(query),
     pick: (data) => data.adminHotels.nodes.map(row),
-    next: (data) => data.adminHotels.next,
+    next: (data) => endOf(data.adminHotels.pageInfo),
     isPersonal: true,
   }),
   route({

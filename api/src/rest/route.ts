@@ -29,3 +29,6 @@ export interface Route<Data = unknown, Variables = unknown> {
 /** Defines a path, with its document's types in force. */
 export const route = <Data, Variables>(definition: Omit<Route<Data, Variables>, 'missing'> & Partial<Pick<Route, 'missing'>>): Route =>
   ({ missing: ['NOT_FOUND', 'notFound'], ...definition }) as Route;
+
+/** Where a page of a list goes on; null at its end. */
+export const endOf = ({ hasNextPage, endCursor }: { hasNextPage: boolean; endCursor: string | null }) => (hasNextPage ? endCursor : null);

@@ -10,7 +10,7 @@ import { CREDIT_ROUTES } from './credit.routes.js';
 import { LISTING_ROUTES } from './listing.routes.js';
 import { hotelBody as hotel } from './hotel.body.js';
 import { hotelFilter, hotelSort, integer, MAX_ROWS, text } from './parameters.js';
-import { type Route, route } from './route.js';
+import { endOf, type Route, route } from './route.js';
 
 export const ROUTES: Route[] = [
   route({
@@ -38,7 +38,7 @@ export const ROUTES: Route[] = [
       after: text(query, 'after'),
     }),
     pick: (data) => data.hotels.nodes.map(hotel),
-    next: ({ hotels: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    next: (data) => endOf(data.hotels.pageInfo),
   }),
   route({
     method: 'get',

@@ -34,8 +34,8 @@ export function AuditLog() {
         failure={t('log.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}
-        hasMore={Boolean(page?.next)}
-        onMore={() => fetchMore({ variables: { after: page?.next } })}
+        hasMore={Boolean(page?.pageInfo.hasNextPage)}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
         empty={<EmptyState level={3} title={t('log.emptyTitle')} text={t('log.emptyText')} />}
       />
     </section>

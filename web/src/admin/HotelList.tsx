@@ -60,8 +60,8 @@ export function HotelList({ state, onChange, onReset }: HotelListProps) {
         failure={t('hotels.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}
-        hasMore={Boolean(data && page?.next)}
-        onMore={() => fetchMore({ variables: { after: page?.next, withCount: false } })}
+        hasMore={Boolean(data && page?.pageInfo.hasNextPage)}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor, withCount: false } })}
         empty={<NothingFound onReset={onReset} />}
       />
       {asked && (

@@ -62,8 +62,8 @@ export function MessageList({ state, onChange, onReset }: MessageListProps) {
         failure={t('support.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}
-        hasMore={Boolean(data && page?.next)}
-        onMore={() => fetchMore({ variables: { after: page?.next } })}
+        hasMore={Boolean(data && page?.pageInfo.hasNextPage)}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
         empty={
           state.status === null ? (
             <EmptyState level={3} title={t('support.emptyTitle')} text={t('support.emptyText')} />

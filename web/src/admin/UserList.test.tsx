@@ -231,7 +231,7 @@ describe('a long list', () => {
     const users = Array.from({ length: 60 }, (_, index) => user(String(100 + index)));
     api.use(
       operations.query('AdminUsers', ({ variables }) => {
-        const page = variables.after ? pageOf('UserPage', users.slice(50)) : pageOf('UserPage', users.slice(0, 50), 'fifty', 1001);
+        const page = variables.after ? pageOf('UserConnection', users.slice(50)) : pageOf('UserConnection', users.slice(0, 50), 'fifty', 1001);
         if (!variables.withCount) Reflect.deleteProperty(page, 'totalCount');
         return HttpResponse.json({ data: { adminUsers: page } });
       }),

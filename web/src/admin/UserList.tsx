@@ -64,8 +64,8 @@ export function UserList({ state, onChange, onReset }: UserListProps) {
         failure={t('users.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}
-        hasMore={Boolean(data && page?.next)}
-        onMore={() => fetchMore({ variables: { after: page?.next, withCount: false } })}
+        hasMore={Boolean(data && page?.pageInfo.hasNextPage)}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor, withCount: false } })}
         empty={<NothingFound onReset={onReset} />}
       />
       {asked?.about === 'credits' && <GrantCreditsDialog user={asked.user} isOpen={isOpen} onClose={close} />}

@@ -90,8 +90,8 @@ describe('the ledger', () => {
     api.use(
       ...creditsApi({ creditTransactions: ledgerPage(lines.slice(0, 20), '26') }),
       operations.query('MoreCreditTransactions', ({ variables }) => {
-        asked.push(variables.before);
-        return HttpResponse.json({ data: { viewer: { __typename: 'User', id: ana.id, creditTransactions: pageAfter(Number(variables.before)) } } });
+        asked.push(variables.after);
+        return HttpResponse.json({ data: { viewer: { __typename: 'User', id: ana.id, creditTransactions: pageAfter(Number(variables.after)) } } });
       }),
     );
     await renderApp('/credits', ana);

@@ -9,9 +9,9 @@ import { planId } from './plan';
 import { useMoreLines } from './useMoreLines';
 
 /** What moved the credits, the newest first: a table, or cards where there is no room for one. */
-export function Ledger({ page: { nodes, next } }: { page: CreditsFragment['creditTransactions'] }) {
+export function Ledger({ page: { nodes, pageInfo } }: { page: CreditsFragment['creditTransactions'] }) {
   const { t } = useTranslation('credits');
-  const { loadMore, state, shown } = useMoreLines(next);
+  const { loadMore, state, shown } = useMoreLines(pageInfo);
   if (nodes.length === 0) {
     return (
       <EmptyState
@@ -48,7 +48,7 @@ export function Ledger({ page: { nodes, next } }: { page: CreditsFragment['credi
       </table>
       <div className={styles.more}>
         {state === 'failed' && <Notice tone="danger">{t('ledger.moreFailed')}</Notice>}
-        {next && (
+        {pageInfo.hasNextPage && (
           <Button busy={state === 'loading'} disabled={false} onClick={() => void loadMore()}>
             {state === 'loading' ? t('ledger.moreLoading') : t('ledger.more')}
           </Button>

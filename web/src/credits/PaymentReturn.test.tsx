@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ana, refusal } from '../test/accounts';
-import { api, operations } from '../test/api';
+import { api, endAt, operations } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { creditOffer } from '../test/fixtures';
 import { renderApp } from '../test/renderApp';
@@ -14,7 +14,7 @@ const account = (credits: number, hasActiveSubscription = true) => ({
   credits,
   hasActiveSubscription,
   subscriptions: [],
-  creditTransactions: { __typename: 'CreditTransactionPage', nodes: [], next: null },
+  creditTransactions: { __typename: 'CreditTransactionConnection', nodes: [], pageInfo: endAt(null) },
 });
 /** Before the payment: one credit, and nothing that renews itself. */
 const buyer = { ...ana, credits: 1, hasActiveSubscription: false };

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MoreCreditTransactionsDocument } from '../gql/account.generated';
+import { type CreditsFragment, MoreCreditTransactionsDocument } from '../gql/account.generated';
 import { useMore } from '../ui/useMore';
 
 /** Loads the page of the ledger that follows; the cache adds it to the list. */
-export function useMoreLines(next: string | null) {
+export function useMoreLines({ hasNextPage, endCursor }: CreditsFragment['creditTransactions']['pageInfo']) {
   const client = useApolloClient();
-  return useMore(next !== null, () =>
-    client.query({ query: MoreCreditTransactionsDocument, variables: { before: next ?? '' }, fetchPolicy: 'network-only' }),
+  return useMore(hasNextPage, () =>
+    client.query({ query: MoreCreditTransactionsDocument, variables: { after: endCursor ?? '' }, fetchPolicy: 'network-only' }),
   );
 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { AdminHotelFragment, AdminOverviewQuery, AdminUserFragment, AuditLineFragment, SupportMessageFragment } from '../gql/account.generated';
 import { ana } from './accounts';
-import { operations } from './api';
+import { endAt, operations } from './api';
 
 /** Whoever looks after the site. */
 export const admin = { ...ana, id: '1', email: 'admin@obala.test', firstName: 'Ada', lastName: 'Muster', companyName: null, isAdmin: true, credits: 0, hasActiveSubscription: false };
@@ -41,7 +41,7 @@ export function deed(id: string, values: Partial<AuditLineFragment> = {}): Audit
 
 /** One page of a list. */
 export function pageOf(__typename: string, nodes: object[], next: string | null = null, totalCount = nodes.length) {
-  return { __typename, nodes, next, sort: 'NEWEST', totalCount };
+  return { __typename, nodes, pageInfo: endAt(next), sort: 'NEWEST', totalCount };
 }
 
 /** Answers the counters and each list from what a test names; `asked` takes the variables of every question. */
@@ -61,9 +61,9 @@ export function adminApi({ users = [], hotels = [], messages = [], log = [], cou
   return [
     operations.query('AdminOverview', () => HttpResponse.json({ data: { adminOverview } })),
     operations.query('AllRegionFigures', () => HttpResponse.json({ data: { regions: [{ __typename: 'Region', id: '8', hotelCount: 3, minPrice: 90 }] } })),
-    list('AdminUsers', 'adminUsers', pageOf('UserPage', users)),
-    list('AdminHotels', 'adminHotels', pageOf('HotelPage', hotels)),
-    list('SupportRequests', 'supportRequests', pageOf('SupportRequestPage', messages)),
-    list('AuditLog', 'auditLog', pageOf('AuditPage', log)),
+    list('AdminUsers', 'adminUsers', pageOf('UserConnection', users)),
+    list('AdminHotels', 'adminHotels', pageOf('AdminHotelConnection', hotels)),
+    list('SupportRequests', 'supportRequests', pageOf('SupportRequestConnection', messages)),
+    list('AuditLog', 'auditLog', pageOf('AuditEntryConnection', log)),
   ];
 }

@@ -19,3 +19,6 @@ export const api = setupServer(
   operations.query('OwnHotels', () => HttpResponse.json({ data: { viewer: { __typename: 'User', id: '7', hotels: [] } } })),
   operations.query('OwnVisits', () => HttpResponse.json({ data: { hotelStatistics: { __typename: 'HotelStatistics', id: 'own-30', listings: [] } } })),
 );
+
+/** The end of a page: the cursor that leads on, null where none does. */
+export const endAt = (endCursor: string | null) => ({ __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor });

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { CreditsFragment, LedgerLineFragment, SubscriptionCardFragment } from '../gql/account.generated';
 import { ana } from './accounts';
-import { operations } from './api';
+import { endAt, operations } from './api';
 import { creditOffer } from './fixtures';
 
 /** A subscription that renews itself and pays for a listing; `values` are what a test is about. */
@@ -19,12 +19,12 @@ export function ledgerLine(values: Partial<LedgerLineFragment> & { id: string })
 
 /** Ana's credits, subscriptions and the first page of her ledger, as the API answers them. */
 export function creditsOf(values: Partial<CreditsFragment> = {}) {
-  return { ...ana, subscriptions: [], creditTransactions: { __typename: 'CreditTransactionPage', nodes: [], next: null }, ...values };
+  return { ...ana, subscriptions: [], creditTransactions: { __typename: 'CreditTransactionConnection', nodes: [], pageInfo: endAt(null) }, ...values };
 }
 
 /** One page of a ledger. */
 export function ledgerPage(nodes: LedgerLineFragment[], next: string | null = null) {
-  return { __typename: 'CreditTransactionPage', nodes, next };
+  return { __typename: 'CreditTransactionConnection', nodes, pageInfo: endAt(next) };
 }
 
 /** An API that answers what the credits page asks when it opens. */
