@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLField, isInputObjectType, isNonNullType, isScalarType, isEnumType, isListType, type GraphQLInputType, getNamedType, isCompositeType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookRoute } from './credits/webhook.route.js';
+import { feedRoutes } from './feeds/feed.routes.js';
 import { uploadRoutes } from './images/upload.route.js';
 import { ROUTES } from './rest/routes.js';
 import { createSchema } from './schema.js';
@@ -116,6 +117,18 @@ const PATHS: Record<string, [number, number, number, number, number]> = {
   'post /api/upload/images': [401, 400, 400, 401, 400],
   'get /api/statistics.csv': [401, 200, 200, 401, 200],
   'post /api/visits': [400, 400, 400, 400, 400],
+  'get /previews/:id.jpg': [200, 200, 200, 200, 200],
+  'get /sitemap.xml': [200, 200, 200, 200, 200],
+  'get /sitemap-pages.xml': [200, 200, 200, 200, 200],
+  // The part of ten thousand listings that this number would be, and a region of that name: there is none.
+  'get /sitemap-hotels-:part.xml': [404, 404, 404, 404, 404],
+  'get /robots.txt': [200, 200, 200, 200, 200],
+  'get /feeds/new.atom': [200, 200, 200, 200, 200],
+  'get /feeds/:region/new.atom': [404, 404, 404, 404, 404],
+  'get /en/feeds/new.atom': [200, 200, 200, 200, 200],
+  'get /en/feeds/:region/new.atom': [404, 404, 404, 404, 404],
+  'get /hr/feeds/new.atom': [200, 200, 200, 200, 200],
+  'get /hr/feeds/:region/new.atom': [404, 404, 404, 404, 404],
   // Nothing to lead to: the listing states no website.
   'get /out/:id/:kind': [404, 404, 404, 404, 404],
   // The link of no mail.
@@ -192,6 +205,7 @@ function paths(): string[] {
     outRoutes(noVisits, noContext),
     csvRoutes(noContext),
     monthlyRoutes(noContext as never),
+    ...feedRoutes(app, false),
   ];
   const own = routers.flatMap(({ stack }) => stack.map(({ route }) => `${route?.stack[0]?.method} ${route?.path}`));
   return [...ROUTES.map(({ method, path }) => `${method} ${path}`), ...own];

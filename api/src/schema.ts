@@ -27,7 +27,7 @@ import { OwnWebhooksResolver, WebhookResolver } from './webhooks/webhook.resolve
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, ChangeResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, KeyResolver, ListingResolver, NodeResolver, OwnHotelsResolver, OwnWebhooksResolver, PreviewResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver, WebhookResolver],
+    resolvers: [AdminResolver, ChangeResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, KeyResolver, ListingResolver, NodeResolver, OwnHotelsResolver, PreviewResolver, OwnWebhooksResolver, PreviewResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver, WebhookResolver],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.
     validate: false,
   });
