@@ -36,6 +36,7 @@ const schema = object({
   STRIPE_API_BASE: url(/^https?:\/\/[^/]+$/, 'http://localhost:12111, without a slash at the end'),
   DEMO_DATA: boolean().typeError('must be true or false'),
   DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),
+  WEBHOOK_PRIVATE_TARGETS: boolean().typeError('must be true or false').default(false),
   DATA_DIR: string(),
 });
 

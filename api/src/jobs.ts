@@ -14,11 +14,15 @@ import { forgetVisitors } from './statistics/forget.job.js';
 import { isMonthlyMail, type MonthlyMailJob, writeMonthlyMail } from './statistics/monthly.mails.js';
 import { sendMonthlyMails } from './statistics/monthly.service.js';
 import { removeUnseenShortlists } from './shortlists/shortlist.service.js';
+import { removeOldChanges } from './changes/change.service.js';
 import { isSupportMail, type SupportMailJob, writeSupportMail } from './support/support.mails.js';
 import { removeEndedSessions } from './viewer/session.service.js';
 import { type AccountMailJob, isAccountMail, writeAccountMail } from './viewer/viewer.mails.js';
+import { removeOldDeliveries } from './webhooks/delivery.service.js';
+import { startSender } from './webhooks/sender.js';
+import { isWebhookMail, type WebhookMailJob, writeWebhookMail } from './webhooks/webhook.mails.js';
 
-type MailJob = AccountMailJob | CreditMailJob | MonthlyMailJob | SupportMailJob;
+type MailJob = AccountMailJob | CreditMailJob | MonthlyMailJob | SupportMailJob | WebhookMailJob;
 
 /** What is done later, and until it succeeds. Kept in the database: it survives the process. */
 export interface Jobs {
@@ -43,17 +47,22 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
   await boss.start();
+  let stopWebhooks: (() => Promise<void>) | undefined;
   const jobs: Jobs = {
     async sendMail(job, em) {
       await boss.send('mail', job, em && { db: inTransaction(em) });
     },
     async stop() {
+      await stopWebhooks?.();
       await boss.stop({ graceful: true, timeout: 5000 });
       mailer.close();
     },
   };
   await boss.createQueue('mail', MAIL_QUEUE);
-  if (isWorking) await work(boss, { ...services, jobs }, mailer);
+  if (isWorking) {
+    await work(boss, { ...services, jobs }, mailer);
+    stopWebhooks = startSender({ ...services, jobs }).stop;
+  }
   return jobs;
 }
 
@@ -77,6 +86,8 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
     await forgetOldEvents(system);
     await removeLeftPictures(system);
     await removeUnseenShortlists(system);
+    await removeOldChanges(system);
+    await removeOldDeliveries(system);
   });
   await schedule('terms', '7 * * * *', advanceTerms);
   await schedule('reconcile', '40 2 * * *', reconcile);
@@ -88,6 +99,7 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
 function writeMail(job: MailJob, context: SystemContext): Promise<Mail | null> {
   const { site, read } = context;
   if (isSupportMail(job)) return writeSupportMail(job, context);
+  if (isWebhookMail(job)) return writeWebhookMail(job, context);
   if (isMonthlyMail(job)) return writeMonthlyMail(job, context);
   return isAccountMail(job)
     ? writeAccountMail(job, { site, read, priceIn: (language) => priceText(language, context) })

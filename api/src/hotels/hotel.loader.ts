@@ -3,7 +3,18 @@ import { SUBSCRIPTION_COLUMNS } from '../credits/credit.query.js';
 import type { Subscription } from '../credits/subscription.entity.js';
 import type { Read } from '../database.js';
 import type { Hotel } from './hotel.entity.js';
-import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import { HOTEL_COLUMNS, OWN_HOTEL_COLUMNS } from './hotel.query.js';
+
+export type VisibleHotelLoader = DataLoader<number, Hotel | null>;
+
+/** Listings by their numbers, as far as everybody may see them. */
+export function createVisibleHotelLoader(read: Read): VisibleHotelLoader {
+  return new DataLoader(async (ids) => {
+    const rows = await read<Hotel>(`select ${HOTEL_COLUMNS} from hotel h where h.is_visible and h.id = any($1)`, [ids]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+}
 
 export type SubscriptionHotelLoader = DataLoader<number, Hotel | null>;
 

@@ -8,6 +8,7 @@ import { createLogger } from '../logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import { listen } from '../server.js';
 import { startServices } from '../services.js';
+import type { WebhookSettings } from '../webhooks/webhook.settings.js';
 import { createTestDatabase } from './database.js';
 
 export interface GraphqlAnswer<Data> {
@@ -43,15 +44,16 @@ interface Options {
   /** A database that the test has made already, and drops itself. */
   databaseUrl?: string;
   now?: Clock;
+  webhookTimes?: Partial<WebhookSettings>;
 }
 
 /** The real application on a port and a database of its own. */
-export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now }: Options = {}): Promise<TestApp> {
+export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhookTimes }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
   const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...environment });
   const database = await connect(url);
   const images = createImageStore(env, database);
-  const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now });
+  const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhookTimes });
   const server = await listen({ ...services, env }, 0);
   const origin = `http://127.0.0.1:${server.port}`;
   return {
