@@ -8,7 +8,7 @@ const operations = {
     useTypeImports: true,
     avoidOptionals: { field: true },
     skipTypename: true,
-    scalars: { Decimal: 'string', DateTimeISO: 'string', ID: 'string', JSONObject: 'Record<string, unknown>', Upload: 'File' },
+    scalars: { Decimal: 'string', DateTime: 'string', LocalDate: 'string', URL: 'string', ID: 'string', JSONObject: 'Record<string, unknown>', Upload: 'File' },
   },
 };
 
@@ -17,7 +17,7 @@ const plugins = [...operations.plugins, './web/src/gql/hooks-plugin.cjs'];
 const viewer = 'web/src/viewer/Viewer.graphql';
 const picture = 'web/src/ui/Picture.graphql';
 /** Pages behind the sign-in, the sign-in itself and the forms of support: no other visit loads their documents. */
-const account = 'web/src/{viewer,dashboard,listing,credits,admin,statistics,support}/**/*.graphql';
+const account = 'web/src/{viewer,dashboard,listing,credits,admin,statistics,support,developers}/**/*.graphql';
 
 /** What is loaded after a page that shows places, and the pages of favourites and of the comparison. */
 const marks = 'web/src/{favourites,compare}/**/*.graphql';
@@ -31,7 +31,7 @@ const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
     'web/src/gql/generated.ts': {
-      documents: ['web/src/!(viewer|dashboard|listing|credits|admin|statistics|support|favourites|compare|map|search)/**/*.graphql', viewer],
+      documents: ['web/src/!(viewer|dashboard|listing|credits|admin|statistics|support|developers|favourites|compare|map|search)/**/*.graphql', viewer],
       plugins,
       config: operations.config,
     },

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'web/e2e/**'];
 /** What runs on a developer's machine only: it talks to a person and reads the environment as it likes. */
-const tools = ['scripts/**', 'api/sandbox/**', 'api/bench/**', 'api/torture/**', 'web/bench/**', '*.config.{js,ts}', 'web/*.config.ts'];
+const tools = ['scripts/**', 'api/sandbox/**', 'api/bench/**', 'api/torture/**', 'web/bench/**', '*.config.{js,ts}', 'web/*.config.ts', 'web/src/developers/snippets/**'];
 const nodeGlobals = ['Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'module', 'process', 'require', 'setInterval', 'setTimeout'];
 
 export default defineConfig(

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from './root.js';
 import { startTestApp, type TestApp } from './test/app.js';
 
 let app: TestApp;
@@ -15,12 +18,19 @@ test('healthz tells of the process, readyz of the database and its migrations', 
   await app.database.read(`update mikro_orm_migrations set name = 'Migration20261121000000_start' where id = 1`);
 });
 
-test('the explorer is one page that needs no other host', async () => {
-  const response = await app.get('/playground');
-  expect(response.status).toBe(200);
-  const html = await response.text();
-  expect(html).toContain('/graphql');
-  expect(html).not.toMatch(/(src|href)="https?:/);
+test('the explorer’s parts come from here, packed and kept', async () => {
+  for (const name of ['graphiql.js', 'graphiql.css', 'graphql.worker.js']) {
+    const { status, headers } = await app.get(`/explorer/${name}`);
+    expect({ name, status, packed: headers.get('content-encoding') }).toEqual({ name, status: 200, packed: 'gzip' });
+    const again = await app.get(`/explorer/${name}`, { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('everybody may read the contract', async () => {
+  const response = await app.get('/schema.graphql');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toBe(await readFile(path.join(ROOT, 'schema.graphql'), 'utf8'));
 });
 
 test('an operation cannot be run by a plain link or form of another site', async () => {

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
 import express, { type Express, type Request, type Response, type Router } from 'express';
 import { checkKey } from './auth.js';
@@ -7,6 +6,7 @@ import { createContext, createSystemContext, type Context, type RequestFacts, ty
 import { webhookRoute } from './credits/webhook.route.js';
 import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
+import { explorerRoutes } from './explorer.js';
 import { feedRoutes } from './feeds/feed.routes.js';
 import { graphqlRoute } from './graphql.js';
 import { identify } from './identity.js';
@@ -20,7 +20,7 @@ import { languageOf } from './request.js';
 import { restRoutes } from './rest/handler.js';
 import { errorHandler } from './rest/problem.js';
 import { MAX_ROWS } from './rest/parameters.js';
-import { createSchema } from './schema.js';
+import { createSchema, printContract } from './schema.js';
 import { siteOf } from './site.js';
 import { csvRoutes } from './statistics/csv.route.js';
 import { monthlyRoutes } from './statistics/monthly.route.js';
@@ -89,7 +89,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(refuseForeignOrigins(env.PUBLIC_URL));
   const graphql = await graphqlRoute(schema, contextOf, { introspection: !env.isProduction, log });
   app.use(graphql.router);
-  app.get('/playground', (_, response) => void response.type('html').send(playground()));
+  app.use(explorerRoutes(printContract(schema)));
   app.use(uploadRoutes(besideSchema(KeyScope.OWN_LISTINGS_WRITE)));
   const visits = createVisitCounter(services);
   app.use(visitRoutes(visits, besideSchema()));
@@ -113,16 +113,4 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
 function trustedProxies(setting: string): number | string | false {
   if (setting === '') return false;
   return /^\d+$/.test(setting) ? Number(setting) : setting;
-}
-
-let explorer: string | undefined;
-
-/** The explorer for developers, all in one page: it needs nothing from another host. */
-function playground(): string {
-  explorer ??= renderGraphiQL({
-    endpoint: '/graphql',
-    title: 'Obala GraphQL',
-    defaultQuery: '{\n  hotels(filter: { search: "Rovinj" }, first: 5) {\n    nodes { name city pricePerNight }\n  }\n}\n',
-  });
-  return explorer;
 }

@@ -30,6 +30,7 @@ export const standardPages: PageEntry[] = [
   { path: '/support/travel', source: 'src/support/TravelHelpPage.tsx', load: async () => (await import('./support/TravelHelpPage')).TravelHelpPage, ...text },
   { path: '/support/account', source: 'src/support/AccountHelpPage.tsx', load: async () => (await import('./support/AccountHelpPage')).AccountHelpPage, ...text },
   { path: '/support/feedback', source: 'src/support/FeedbackPage.tsx', load: async () => (await import('./support/FeedbackPage')).FeedbackPage, ...text },
+  { path: '/developers', source: 'src/developers/DevelopersPage.tsx', load: async () => (await import('./developers/DevelopersPage')).DevelopersPage, ...text },
   { path: '/datenschutz', source: 'src/legal/PrivacyPage.tsx', load: async () => (await import('./legal/PrivacyPage')).PrivacyPage, ...text },
   { path: '/impressum', source: 'src/legal/ImprintPage.tsx', load: async () => (await import('./legal/ImprintPage')).ImprintPage, ...text },
   { path: '/nutzungsbedingungen', source: 'src/legal/TermsPage.tsx', load: async () => (await import('./legal/TermsPage')).TermsPage, ...text },
@@ -42,8 +43,9 @@ export const standardPages: PageEntry[] = [
   { path: '*', source: 'src/layout/NotFoundPage.tsx', load: async () => (await import('./layout/NotFoundPage')).NotFoundPage },
 ];
 
-/** Pages that bring their own frame: a form beside a picture. */
+/** Pages that bring their own frame: a form beside a picture, or a tool that fills the window. */
 export const barePages: PageEntry[] = [
+  { path: '/playground', source: 'src/developers/ExplorerPage.tsx', load: async () => (await import('./developers/ExplorerPage')).ExplorerPage },
   { path: '/login', source: 'src/viewer/LoginPage.tsx', load: async () => (await import('./viewer/LoginPage')).LoginPage, ...text },
   { path: '/forgot-password', source: 'src/viewer/ForgotPasswordPage.tsx', load: async () => (await import('./viewer/ForgotPasswordPage')).ForgotPasswordPage, ...text },
   { path: '/reset-password', source: 'src/viewer/ResetPasswordPage.tsx', load: async () => (await import('./viewer/ResetPasswordPage')).ResetPasswordPage, ...text },

@@ -7,6 +7,8 @@ interface TabsProps {
   tabs: { id: string; title: ReactNode; content: ReactNode }[];
   selected: string;
   onSelect: (id: string) => void;
+  /** `small` within a panel, without a distance of its own. */
+  look?: 'page' | 'small';
 }
 
 /** Which tab a key leads to, around the ends. */
@@ -19,7 +21,7 @@ function target(key: string, current: number, count: number): number | undefined
 }
 
 /** Tabs with one panel in view. The arrow keys, Home and End go from tab to tab; Tab goes into the panel. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, look = 'page' }: TabsProps) {
   const base = useId();
   const shown = useRef(selected);
 
@@ -43,7 +45,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={look === 'small' ? styles.smallList : styles.list} onKeyDown={move}>
         {tabs.map(({ id, title }) => (
           <button
             key={id}
