@@ -10,10 +10,12 @@ import { documentHtml } from './document';
 import { createI18n } from './i18n/i18n';
 import { asLanguage, languageCookie, languageOfPath } from './i18n/language';
 import { loadMessages, messagesSources } from './i18n/messages';
+import type { Thing } from 'schema-dts';
 import { createRoutes, type PageHandle } from './routes';
 import type { Site } from './site';
 import { serializeState } from './state';
 import { StatusContext } from './ui/status';
+import { structuredDataHtml, StructuredDataContext } from './ui/structuredData';
 
 export interface RenderRequest {
   /** Path and query as requested. */
@@ -58,15 +60,21 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const report = (code: number) => {
     status = code;
   };
+  let things: Thing[] = [];
+  const describe = (said: Thing[]) => {
+    things = said;
+  };
   const failures: number[] = [];
   const client = createApolloClient({ execute: watched(request.execute, failures) }, language);
   const site = { ...request.site, origin: request.origin };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
     <StatusContext value={report}>
-      <App client={client} i18n={createI18n(language, await loadMessages(language))} site={site}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
+      <StructuredDataContext value={describe}>
+        <App client={client} i18n={createI18n(language, await loadMessages(language))} site={site}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </StructuredDataContext>
     </StatusContext>
   );
   const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
@@ -80,7 +88,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     manifest: request.manifest,
     devHead: request.devHead,
     sources: [...messagesSources(language, page?.needsPageMessages === true), ...(page ? [page.source] : [])],
-    head: result.slice(0, bodyStart),
+    head: result.slice(0, bodyStart) + structuredDataHtml(things, request.nonce),
     body: result.slice(bodyStart),
     state: serializeState({ apollo: client.extract(), site, isFailed: failures.length > 0 }),
   });

@@ -9,6 +9,7 @@ import { QuickDestinations } from './QuickDestinations';
 import { Reasons } from './Reasons';
 import { RegionArcade } from './RegionArcade';
 import { SearchForm } from './SearchForm';
+import { SiteData } from './SiteData';
 
 /** The front door: search, chosen places, the regions, and the invitation to hosts. */
 export function HomePage() {
@@ -19,6 +20,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      {import.meta.env.SSR && <SiteData />}
       <Hero />
       <SearchForm regions={regions} />
       <QuickDestinations />

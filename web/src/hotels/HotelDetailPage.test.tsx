@@ -33,17 +33,6 @@ describe('the page of a place', () => {
     expect(texts).toEqual(['Erster <b>Absatz</b>\nzweite Zeile', '<script>alert(1)</script>']);
   });
 
-  it('cannot be broken out of by what a host writes', async () => {
-    const { container } = await open({ name: '</script><img src=x onerror=alert(1)>' });
-    const data = [...container.querySelectorAll('script[type="application/ld+json"]')];
-    expect(data).toHaveLength(2);
-    for (const { innerHTML } of data) expect(innerHTML).not.toContain('<');
-    expect(data.map(({ textContent }) => (JSON.parse(textContent) as { '@type': string })['@type'])).toEqual([
-      'LodgingBusiness',
-      'BreadcrumbList',
-    ]);
-  });
-
   it('links to the host’s site with care', async () => {
     await open({ website: 'https://vila.example' });
     const [link] = screen.getAllByRole('link', { name: /Website der Unterkunft/ });

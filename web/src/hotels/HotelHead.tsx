@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelDetailFragment } from '../gql/generated';
 import { useFormat } from '../i18n/format';
-import { useLanguage } from '../i18n/language';
-import { useSite } from '../site';
 import { PageHead } from '../ui/PageHead';
-import { JsonLd } from './JsonLd';
+import { HotelData } from './HotelData';
 import { shortText } from './shortText';
-import { breadcrumbData, lodgingData } from './structuredData';
 
 /** Search engines show about this much of a description. */
 const DESCRIPTION_LENGTH = 155;
@@ -15,33 +12,17 @@ const DESCRIPTION_LENGTH = 155;
 export function HotelHead({ hotel }: { hotel: HotelDetailFragment }) {
   const { t } = useTranslation('hotels');
   const format = useFormat();
-  const { path } = useLanguage();
-  const { origin } = useSite();
   const { name, city } = hotel;
-  const price = format.price(hotel.pricePerNight);
-  const facts = t('detail.metaDescription', { name, city, region: hotel.region.name, price });
-  const url = origin + path(`/hotels/${hotel.slug}`);
+  const facts = t('detail.metaDescription', { name, city, region: hotel.region.name, price: format.price(hotel.pricePerNight) });
   return (
     <>
       <PageHead
         title={t('detail.metaTitle', { name, city })}
         description={shortText(`${facts} ${hotel.shortDescription}`, DESCRIPTION_LENGTH) ?? facts}
-        image={hotel.image?.url}
+        image={hotel.isActive ? hotel.previewUrl : undefined}
         isHidden={!hotel.isActive}
       />
-      <JsonLd
-        data={lodgingData(hotel, origin, url, {
-          amenity: (key) => t(`amenities.${key}`),
-          price: `${price} ${t('perNight')}`,
-        })}
-      />
-      <JsonLd
-        data={breadcrumbData([
-          { name: t('detail.home'), url: origin + path('/') },
-          { name: t('detail.hotels'), url: origin + path('/hotels') },
-          { name, url },
-        ])}
-      />
+      {import.meta.env.SSR && hotel.isActive && <HotelData hotel={hotel} />}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { Later } from '../ui/Later';
 import { PageHead } from '../ui/PageHead';
 import { FilterPanel } from './FilterPanel';
 import styles from './HotelListPage.module.css';
-import { clearFilters, filterCount, listPath, onlyFilters, PAGE_SIZE, readListState, writeListState, type ListState } from './listState';
+import { HotelListData } from './HotelListData';
+import { clearFilters, filterCount, listPath, PAGE_SIZE, readListState, type ListState } from './listState';
 import { ResultBar } from './ResultBar';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
@@ -65,9 +66,10 @@ export function HotelListPage() {
       <PageHead
         title={title}
         description={region ? t('list.descriptionRegion', { region: region.name }) : t('list.description')}
-        search={canonicalQuery(state)}
+        search={state.regionId === null ? '' : `?regionId=${state.regionId}`}
         isHidden={state.search !== ''}
       />
+      {import.meta.env.SSR && <HotelListData title={title} region={region?.slug} hotels={list.hotels ?? []} />}
       <header className={styles.head}>
         <h1>{title}</h1>
         <SearchField
@@ -120,10 +122,4 @@ export function HotelListPage() {
       )}
     </div>
   );
-}
-
-/** The query string under which search engines know this list: without order, length, and what somebody's map happened to show. */
-function canonicalQuery(state: ListState): string {
-  const query = writeListState({ ...onlyFilters(state), bounds: null }).toString();
-  return query === '' ? '' : `?${query}`;
 }

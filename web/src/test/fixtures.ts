@@ -37,5 +37,5 @@ export function hotel(id: string, pricePerNight: number) {
   const numbers = { starRating: 4, guestRating: null as string | null, reviewCount: 0, rooms: 2, guests: 4, size: 60 };
   const flags = { isActive: true, isPositionExact: false, isFeatured: true, isPopular: false, freeWifi: true, pool: false, spa: false, seaView: true };
   const home = { id: '8', slug: 'inseln', name: 'Inseln', description: '', imageUrl: '', hotelCount: 3, minPrice: 50 };
-  return { id, ownerId: '7', regionId: '8', slug: `vila-${id}`, name: `Vila ${id}`, pricePerNight, ...none, ...texts, ...numbers, ...flags, image: null, region: home };
+  return { id, ownerId: '7', regionId: '8', slug: `vila-${id}`, name: `Vila ${id}`, pricePerNight, previewUrl: `/previews/${id}.jpg?language=de&v=1`, ...none, ...texts, ...numbers, ...flags, image: null, region: home };
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { barePath, languages, localPath, useLanguage, type Language } from '../i18n/language';
 import { useSite } from '../site';
+import { SocialCard } from './SocialCard';
 
 interface PageHeadProps {
   /** Without the site's name, which is added. */
@@ -8,15 +9,13 @@ interface PageHeadProps {
   description?: string;
   /** The part of the query string that makes another page, for example `?regionId=2`; filters and sorting do not. */
   search?: string;
-  /** Address of the picture for shared links, absolute or from the root. */
+  /** Address of the picture for shared links, from the root: JPEG, 1200 by 630 pixels. */
   image?: string;
   /** For pages that search engines shall not list: private ones and those that do not exist. */
   isHidden?: boolean;
 }
 
-const ogLocales: Record<Language, string> = { de: 'de_DE', en: 'en_GB', hr: 'hr_HR' };
-
-/** Title, description, addresses in all languages and the shared-link card. React moves them into the head. */
+/** Title, description, addresses in all languages and, from the server, the card of shared links. React moves them into the head. */
 export function PageHead({ title, description, search = '', image = '/pictures/og.jpg', isHidden }: PageHeadProps) {
   const site = useSite();
   const { language } = useLanguage();
@@ -39,14 +38,9 @@ export function PageHead({ title, description, search = '', image = '/pictures/o
           <link rel="alternate" hrefLang="x-default" href={address('de')} />
         </>
       )}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={fullTitle} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:image" content={new URL(image, site.origin).href} />
-      <meta property="og:locale" content={ogLocales[language]} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {import.meta.env.SSR && (
+        <SocialCard siteName={site.name} language={language} title={fullTitle} description={description} url={address(language)} image={new URL(image, site.origin).href} />
+      )}
     </>
   );
 }

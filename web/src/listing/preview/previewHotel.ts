@@ -56,6 +56,8 @@ export function previewHotel(values: ListingValues, region: ListingRegion | unde
     image: values.imageUrl ? previewPicture(values.imageUrl) : null,
     images: values.images.map(previewPicture),
     imageUrls: values.images,
+    // It is drawn for shared links, and nobody can share this one.
+    previewUrl: '',
     // A new listing has neither reviews nor a recommendation.
     isActive: true,
     isFeatured: false,
