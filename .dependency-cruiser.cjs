@@ -8,7 +8,7 @@
 
 /** Tests may reach for anything. */
 const TEST = String.raw`\.test\.tsx?$|/test/|^web/e2e/|^api/bench/|^web/bench/`;
-const NOUNS = 'images|mail|regions|places|viewer|keys|support|credits|hotels|shortlists|statistics|admin|feeds';
+const NOUNS = 'images|mail|regions|places|viewer|keys|support|credits|hotels|changes|webhooks|shortlists|statistics|admin|feeds';
 const WEB_NOUNS = 'home|hotels|search|listing|regions|viewer|credits|dashboard|admin|support|legal|consent|favourites|compare|statistics|map|developers';
 
 const layer = (suffix) => String.raw`^api/src/[^/]+/[^/]+\.${suffix}\.ts$`;
@@ -26,6 +26,8 @@ const LEFT_OF = {
   credits: ['images', 'mail', 'regions', 'viewer'],
   hotels: ['images', 'mail', 'regions', 'places', 'viewer', 'credits'],
   feeds: ['images', 'regions', 'hotels'],
+  changes: ['hotels'],
+  webhooks: ['mail', 'viewer', 'credits', 'hotels', 'changes'],
   shortlists: ['hotels'],
   statistics: ['images', 'mail', 'regions', 'viewer', 'credits', 'hotels'],
   admin: ['images', 'mail', 'regions', 'viewer', 'support', 'credits', 'hotels'],

@@ -43,6 +43,7 @@ const OPERATIONS: Record<string, Row> = {
   'Query.featuredHotels': EVERYBODY,
   'Query.hotel': EVERYBODY,
   'Query.hotelPins': EVERYBODY,
+  'Query.listingChanges': EVERYBODY,
   'Query.hotelStatistics': OWNER,
   'Query.hotels': EVERYBODY,
   'Query.searchSuggestions': EVERYBODY,
@@ -56,10 +57,18 @@ const OPERATIONS: Record<string, Row> = {
   'Mutation.adminDeleteHotel': ADMINS,
   'Mutation.adminSetHotelActive': ADMINS,
   'Mutation.changePassword': letIn(SIGNED_IN, 'INVALID'),
+  'Mutation.createApiKey': letIn(SIGNED_IN, 'INVALID'),
   'Mutation.createCheckoutSession': letIn(SIGNED_IN, 'INVALID'),
   'Mutation.createHotel': letIn(SIGNED_IN, 'INVALID'),
   'Mutation.createInvoiceLink': letIn(SIGNED_IN, 'NOT_FOUND'),
   'Mutation.createPortalSession': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.createWebhook': letIn(SIGNED_IN, 'INVALID'),
+  'Mutation.deleteWebhook': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.redeliverWebhook': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.replayWebhook': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.rotateWebhookSecret': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.setWebhookActive': letIn(SIGNED_IN, 'NOT_FOUND'),
+  'Mutation.testWebhook': letIn(SIGNED_IN, 'NOT_FOUND'),
   'Mutation.createShortlist': letIn(EVERYBODY, 'INVALID'),
   'Mutation.deleteHotel': OWNER,
   'Mutation.deleteUser': letIn(ADMINS, 'NOT_FOUND'),
@@ -72,6 +81,7 @@ const OPERATIONS: Record<string, Row> = {
   'Mutation.register': letIn(EVERYBODY, 'INVALID'),
   'Mutation.requestPasswordReset': letIn(EVERYBODY, 'INVALID'),
   'Mutation.resetPassword': letIn(EVERYBODY, 'INVALID'),
+  'Mutation.revokeApiKey': letIn(SIGNED_IN, 'NOT_FOUND'),
   'Mutation.saveListingDraft': OWNER,
   'Mutation.setHotelActive': OWNER,
   'Mutation.setHotelFeatured': ADMINS,
@@ -187,7 +197,7 @@ describe.each(Object.keys(PATHS))('%s', (name) => {
 });
 
 /** Operations whose `id` is no listing's: nobody of this test must come to harm. */
-const OF_NOBODY = new Set(['Query.region', 'Query.adminUser', 'Mutation.setUserActive', 'Mutation.deleteUser', 'Mutation.setSupportRequestDone']);
+const OF_NOBODY = new Set(['Mutation.revokeApiKey', 'Query.region', 'Query.adminUser', 'Mutation.setUserActive', 'Mutation.deleteUser', 'Mutation.setSupportRequestDone']);
 
 /** Whoever signs out is somebody who is not needed again. */
 async function browserOf(role: Role, name: string): Promise<Browser> {
