@@ -72,7 +72,7 @@ function checked(search: string | null | undefined): string {
   return search ?? '';
 }
 
-const MESSAGE_COLUMNS = `id, reference, kind, category, name, email, subject, rating, message, language, is_done as "isDone", ${isoTime('created_at')} as "createdAt"`;
+const MESSAGE_COLUMNS = `id, reference, kind, nullif(category, '') as category, name, email, subject, rating, message, language, is_done as "isDone", ${isoTime('created_at')} as "createdAt"`;
 
 export async function findMessage(id: number, { read }: Context): Promise<SupportRequest | null> {
   const [message] = await read<SupportRequest>(`select ${MESSAGE_COLUMNS} from support_request where id = $1`, [id]);

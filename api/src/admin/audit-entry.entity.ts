@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 
 /** What an administrator did. */
@@ -85,7 +86,7 @@ export class AuditEntry {
   isInForce?: boolean;
 
   @Auth('ADMIN')
-  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'When it was done.' })
   @Index()
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();

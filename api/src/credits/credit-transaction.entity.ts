@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { Subscription } from './subscription.entity.js';
 
@@ -76,7 +77,7 @@ export class CreditTransaction {
   sourceKey?: string | null;
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When it was booked.' })
+  @Field(() => DateTime, { description: 'When it was booked.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 

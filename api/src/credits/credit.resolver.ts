@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { AFTER } from '../connection.js';
 import { idOf } from '../ids.js';
+import { Url } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { createCheckoutSession, createPortalSession, findInvoiceUrl } from './checkout.service.js';
 import { CheckoutInput } from './credit.input.js';
@@ -57,7 +58,7 @@ export class CreditResolver {
   }
 
   @Auth('SIGNED_IN')
-  @Mutation(() => String, { description: 'The address of Stripe’s invoice for a line of one’s ledger; it works for some days.' })
+  @Mutation(() => Url, { description: 'The address of Stripe’s invoice for a line of one’s ledger; it works for some days.' })
   createInvoiceLink(
     @Ctx() context: Context,
     @Arg('transactionId', () => ID, { description: 'The number of the line.' }) transactionId: string,

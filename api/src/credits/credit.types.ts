@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, Edge } from '../connection.js';
+import { Url } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { CreditTransaction } from './credit-transaction.entity.js';
 
@@ -20,13 +21,13 @@ export class CreditOffer {
 
 @ObjectType({ simpleResolvers: true, description: 'A checkout at Stripe that waits for the operator.' })
 export class CheckoutSession {
-  @Field(() => String, { description: 'Where the browser goes to pay.' })
+  @Field(() => Url, { description: 'Where the browser goes to pay.' })
   checkoutUrl: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A visit to Stripe’s customer portal.' })
 export class PortalSession {
-  @Field(() => String, { description: 'Where the browser goes; works for a few minutes.' })
+  @Field(() => Url, { description: 'Where the browser goes; works for a few minutes.' })
   url: string;
 }
 

@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 
 /** Stripe's words for a subscription that still stands. */
@@ -39,18 +40,18 @@ export class Subscription {
   status: string;
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When the current year began.' })
+  @Field(() => DateTime, { description: 'When the current year began.' })
   @Property({ type: 'datetime' })
   currentPeriodStart: Date;
 
   @Index()
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When the current year ends: it renews then, unless it has been cancelled.' })
+  @Field(() => DateTime, { description: 'When the current year ends: it renews then, unless it has been cancelled.' })
   @Property({ type: 'datetime' })
   currentPeriodEnd: Date;
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ends for good, once it has been cancelled; null while it renews.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it ends for good, once it has been cancelled; null while it renews.' })
   @Property({ type: 'datetime', nullable: true })
   cancelAt?: Date | null;
 
@@ -75,7 +76,7 @@ export class Subscription {
   fetchedAt: Date = new Date();
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When it was bought.' })
+  @Field(() => DateTime, { description: 'When it was bought.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 

@@ -1,11 +1,11 @@
 import { type EventArgs, OptionalProps, type Rel } from '@mikro-orm/core';
 import { BeforeCreate, BeforeUpdate, Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Subscription } from '../credits/subscription.entity.js';
 import { Node } from '../node.js';
 import { Positioned } from '../places/positioned.entity.js';
 import { Region } from '../regions/region.entity.js';
-import { Decimal } from '../scalars.js';
+import { DateTime, Decimal, Url } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { Auth } from '../auth.js';
 import { Amenity } from './amenity.js';
@@ -20,6 +20,8 @@ const has = (amenity: AmenityKey) => ({
   generated: `('${amenity}' = any(amenities)) stored`,
   ignoreSchemaChanges: ['type' as const, 'extra' as const],
 });
+
+const IN_AMENITIES = 'Six of the amenities only; `amenities` has them all. Removed after 2027-06-30.';
 
 /** A place to stay: one listing of one operator. */
 @Entity()
@@ -149,15 +151,15 @@ export class Hotel extends Positioned {
   @Property({ type: 'string', length: 40, nullable: true })
   contactPhone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The operator’s own site: http or https.' })
+  @Field(() => Url, { nullable: true, description: 'The operator’s own site.' })
   @Property({ type: 'string', length: 255, nullable: true })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Page at Facebook: http or https.' })
+  @Field(() => Url, { nullable: true, description: 'Its page at Facebook.' })
   @Property({ type: 'string', length: 255, nullable: true })
   facebook?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Page at Instagram: http or https.' })
+  @Field(() => Url, { nullable: true, description: 'Its page at Instagram.' })
   @Property({ type: 'string', length: 255, nullable: true })
   instagram?: string | null;
 
@@ -174,7 +176,7 @@ export class Hotel extends Positioned {
   inactiveReason?: InactiveReason | null;
 
   @Auth('OWNER', 'OWN_LISTINGS_READ')
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when it is paid for; null where no term has begun.' })
+  @Field(() => DateTime, { nullable: true, description: 'Until when it is paid for; null where no term has begun.' })
   @Property({ type: 'datetime', nullable: true })
   paidUntil?: Date | null;
 
@@ -190,27 +192,27 @@ export class Hotel extends Positioned {
   @Property({ type: 'boolean', default: false })
   isPopular: boolean = false;
 
-  @Field(() => Boolean, { description: 'Wireless internet at no charge.' })
+  @Field(() => Boolean, { description: 'Wireless internet at no charge.', deprecationReason: IN_AMENITIES })
   @Property(has('freeWifi'))
   freeWifi: boolean;
 
-  @Field(() => Boolean, { description: 'A swimming pool.' })
+  @Field(() => Boolean, { description: 'A swimming pool.', deprecationReason: IN_AMENITIES })
   @Property(has('pool'))
   pool: boolean;
 
-  @Field(() => Boolean, { description: 'Spa or wellness rooms.' })
+  @Field(() => Boolean, { description: 'Spa or wellness rooms.', deprecationReason: IN_AMENITIES })
   @Property(has('spa'))
   spa: boolean;
 
-  @Field(() => Boolean, { description: 'The sea can be seen from the place.' })
+  @Field(() => Boolean, { description: 'The sea can be seen from the place.', deprecationReason: IN_AMENITIES })
   @Property(has('seaView'))
   seaView: boolean;
 
-  @Field(() => Boolean, { description: 'Parking.' })
+  @Field(() => Boolean, { description: 'Parking.', deprecationReason: IN_AMENITIES })
   @Property(has('parking'))
   parking: boolean;
 
-  @Field(() => Boolean, { description: 'A restaurant in the house.' })
+  @Field(() => Boolean, { description: 'A restaurant in the house.', deprecationReason: IN_AMENITIES })
   @Property(has('restaurant'))
   restaurant: boolean;
 
@@ -234,7 +236,7 @@ export class Hotel extends Positioned {
   @Property({ type: 'text', default: '' })
   searchText: string = '';
 
-  @Field(() => GraphQLISODateTime, { description: 'When the listing was created.' })
+  @Field(() => DateTime, { description: 'When the listing was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 

@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import { AFTER } from '../connection.js';
 import type { Context } from '../context.js';
 import { idOf, requireOne } from '../ids.js';
+import type { ShownImage } from '../images/image.alt.js';
 import { Image } from '../images/image.entity.js';
 import { imageIdOf } from '../images/image.files.js';
 import { Language } from '../language.js';
@@ -109,14 +110,21 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'The main picture; null where there is none.' })
-  image(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<Image | null> | null {
+  async image(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<ShownImage | null> {
     const id = imageIdOf(hotel.imageUrl);
-    return id === null ? null : loaders.image.load(id);
+    const image = id && (await loaders.image.load(id));
+    return image ? shownBy(hotel, image, 1) : null;
   }
 
   @FieldResolver(() => [Image], { description: 'The additional pictures without the main one, in the operator’s order.' })
-  async images(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<Image[]> {
+  async images(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<ShownImage[]> {
     const ids = hotel.imageUrls.map(imageIdOf).filter((id) => id !== null);
-    return (await Promise.all(ids.map((id) => loaders.image.load(id)))).filter((image) => image !== null);
+    const images = (await Promise.all(ids.map((id) => loaders.image.load(id)))).filter((image) => image !== null);
+    return images.map((image, index) => shownBy(hotel, image, index + 2));
   }
+}
+
+/** The main picture is the first. */
+function shownBy({ name, city }: Hotel, image: Image, position: number): ShownImage {
+  return { ...image, shows: { name, city, position } };
 }

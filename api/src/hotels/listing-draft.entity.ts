@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { Hotel } from './hotel.entity.js';
 
@@ -34,7 +35,7 @@ export class ListingDraft {
   @Property({ type: 'json' })
   values: DraftValues;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last written to.' })
+  @Field(() => DateTime, { description: 'When it was last written to.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   updatedAt: Date;
 }

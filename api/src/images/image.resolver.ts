@@ -1,5 +1,8 @@
-import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
 import { invalid } from '../errors.js';
+import { Language } from '../language.js';
+import { altOf, type ShownImage } from './image.alt.js';
 import { Image } from './image.entity.js';
 import { filenameOf, IMAGE_WIDTHS, ImageFormat, type ImageWidth, imageUrl } from './image.files.js';
 
@@ -17,6 +20,19 @@ export class ImageResolver {
     if (width != null && !isWidth(width)) throw invalid('width', 'imageWidth', { widths: IMAGE_WIDTHS.join(', ') });
     if (format == null || format === ImageFormat.JPEG) return imageUrl(id);
     return `/images/${filenameOf({ id, width: width ?? 1600, format })}`;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'A text in place of the picture, for people who do not see it. Null where the picture is asked for outside of a place. Example: "Vila Lavanda, Hvar: picture 2".',
+  })
+  alt(
+    @Root() image: ShownImage,
+    @Ctx() { language: ofRequest }: Context,
+    @Arg('language', () => Language, { nullable: true, description: 'In which language; by default the language of the request.' })
+    language?: Language,
+  ): string | null {
+    return altOf(image, language ?? ofRequest);
   }
 
   @FieldResolver(() => String, {

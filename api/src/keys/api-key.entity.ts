@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { KeyScope } from './key.scope.js';
 
@@ -40,17 +41,17 @@ export class ApiKey {
   scopes: KeyScope[];
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was made.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was last used, to the minute; null before the first time.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null before the first time.' })
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt?: Date | null;
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ends, or ended, by itself; null for one without an end.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it ends, or ended, by itself; null for one without an end.' })
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 

@@ -7,6 +7,8 @@ import {
   RestResetPasswordDocument,
   RestViewerDocument,
 } from './generated.js';
+import { accommodationSizeConstant, companyTypeConstant } from '../viewer/viewer.rules.js';
+import { userBody } from './user.body.js';
 import { bodyText, neededText } from './parameters.js';
 import { type Route, route } from './route.js';
 
@@ -16,7 +18,7 @@ export const ACCOUNT_ROUTES: Route[] = [
     path: '/api/auth/user',
     document: RestViewerDocument,
     variables: () => ({}),
-    pick: (data) => data.viewer,
+    pick: (data) => data.viewer && userBody(data.viewer),
     missing: ['UNAUTHENTICATED', 'unauthenticated'],
     isPersonal: true,
   }),
@@ -25,7 +27,7 @@ export const ACCOUNT_ROUTES: Route[] = [
     path: '/api/auth/login',
     document: RestLoginDocument,
     variables: (request) => ({ input: { email: neededText(request, 'email'), password: neededText(request, 'password') } }),
-    pick: (data) => data.login,
+    pick: (data) => userBody(data.login),
     isPersonal: true,
   }),
   route({
@@ -40,15 +42,15 @@ export const ACCOUNT_ROUTES: Route[] = [
         phone: neededText(request, 'phone'),
         companyName: bodyText(request, 'companyName'),
         businessAddress: bodyText(request, 'businessAddress'),
-        accommodationType: bodyText(request, 'accommodationType'),
-        accommodationSize: bodyText(request, 'accommodationSize'),
+        accommodationType: companyTypeConstant(bodyText(request, 'accommodationType')),
+        accommodationSize: accommodationSizeConstant(bodyText(request, 'accommodationSize')),
         region: bodyText(request, 'region'),
         contactPerson: bodyText(request, 'contactPerson'),
         website: bodyText(request, 'website'),
         description: bodyText(request, 'description'),
       },
     }),
-    pick: (data) => data.register,
+    pick: (data) => userBody(data.register),
     isPersonal: true,
   }),
   route({
@@ -85,7 +87,7 @@ export const ACCOUNT_ROUTES: Route[] = [
         lastName: neededText(request, 'lastName'),
         phone: bodyText(request, 'phone'),
         companyName: neededText(request, 'companyName'),
-        companyType: neededText(request, 'companyType'),
+        companyType: companyTypeConstant(bodyText(request, 'companyType')),
         address: neededText(request, 'address'),
         city: neededText(request, 'city'),
         postalCode: neededText(request, 'postalCode'),
@@ -94,7 +96,7 @@ export const ACCOUNT_ROUTES: Route[] = [
         description: bodyText(request, 'description'),
       },
     }),
-    pick: (data) => data.updateProfile,
+    pick: (data) => userBody(data.updateProfile),
     isPersonal: true,
   }),
 ];

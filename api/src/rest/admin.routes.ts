@@ -10,6 +10,7 @@ import {
 import { hotelBody } from './hotel.body.js';
 import { bodyBoolean, integer, MAX_ROWS, type Parameters, text, yesOrNo } from './parameters.js';
 import { endOf, type Route, route } from './route.js';
+import { userBody } from './user.body.js';
 
 const page = (query: Parameters) => ({
   search: text(query, 'search'),
@@ -27,7 +28,7 @@ export const ADMIN_ROUTES: Route[] = [
     path: '/api/admin/users',
     document: RestAdminUsersDocument,
     variables: ({ query }) => page(query),
-    pick: (data) => data.adminUsers.nodes,
+    pick: (data) => data.adminUsers.nodes.map(userBody),
     next: (data) => endOf(data.adminUsers.pageInfo),
     isPersonal: true,
   }),
@@ -45,7 +46,7 @@ export const ADMIN_ROUTES: Route[] = [
     path: '/api/admin/users/:id/status',
     document: RestSetUserActiveDocument,
     variables: ({ params: { id = '' }, body }) => ({ id, isActive: bodyBoolean(body, 'isActive') }),
-    pick: (data) => data.setUserActive,
+    pick: (data) => userBody(data.setUserActive),
     isPersonal: true,
   }),
   route({

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../scalars.js';
 import { CONTACT_KINDS, type VisitKind } from './visit.kind.js';
 
 /** Counts by kind; what is missing is zero. */
@@ -48,7 +49,7 @@ export class VisitCounts {
 
 @ObjectType({ simpleResolvers: true, description: 'The counts of one day.' })
 export class VisitDay {
-  @Field(() => String, { description: 'The day in Croatia, for example "2026-07-31".' })
+  @Field(() => LocalDate, { description: 'The day in Croatia.' })
   date: string;
 
   @Field(() => VisitCounts, { description: 'What was counted on it.' })

@@ -1,10 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Language } from '../language.js';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
+import { SupportCategory } from './categories.js';
 
 /** Which form it came from. */
 export enum SupportKind {
@@ -41,7 +43,7 @@ export class SupportRequest {
   kind: SupportKind;
 
   @Auth('ADMIN')
-  @Field(() => String, { description: 'What the sender chose: booking, travel, account, … Empty for none.' })
+  @Field(() => SupportCategory, { nullable: true, description: 'What the sender chose; null where nothing was chosen.' })
   @Property({ type: 'string', length: 20 })
   category: string;
 
@@ -85,7 +87,7 @@ export class SupportRequest {
   isDone: boolean = false;
 
   @Auth('ADMIN')
-  @Field(() => GraphQLISODateTime, { description: 'When it arrived.' })
+  @Field(() => DateTime, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { FeedbackCategory, HelpCategory } from './categories.js';
 
 @InputType({ description: 'The help form. Only the message is needed.' })
 export class HelpRequestInput {
@@ -8,10 +9,10 @@ export class HelpRequestInput {
   @Field(() => String, { nullable: true, description: 'Where the answer goes.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'In a line, at most 200 characters.' })
   subject?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'booking, travel, account, technical, feedback or other.' })
+  @Field(() => HelpCategory, { nullable: true, description: 'What it is about.' })
   category?: string | null;
 
   @Field(() => String, { description: 'The message, at most 5,000 characters.' })
@@ -29,7 +30,7 @@ export class FeedbackInput {
   @Field(() => String, { nullable: true, description: 'Where an answer goes, if one is wanted.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'positive, suggestion, bug, feature, hotel, booking or other.' })
+  @Field(() => FeedbackCategory, { nullable: true, description: 'What it is about.' })
   category?: string | null;
 
   @Field(() => Int, { nullable: true, description: '5 is excellent, 1 is dissatisfied.' })

@@ -8,6 +8,15 @@ export type HelpCategory = (typeof HELP_CATEGORIES)[number];
 export const FEEDBACK_CATEGORIES = ['positive', 'suggestion', 'bug', 'feature', 'hotel', 'booking', 'other'] as const;
 export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number];
 
+/** A category as the schema's enum value: `BUG`. */
+export const categoryConstant = <Category extends HelpCategory | FeedbackCategory>(category: Category) => category.toUpperCase() as Uppercase<Category>;
+
+/** What was chosen in a form as the schema has it; nothing where nothing was. */
+export function chosen<Category extends HelpCategory | FeedbackCategory>(categories: readonly Category[], value: string): Uppercase<Category> | undefined {
+  const known = categories.find((category) => category === value);
+  return known && categoryConstant(known);
+}
+
 /** From dissatisfied to excellent. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 

@@ -22,7 +22,7 @@ const feedback = (input: Record<string, unknown>) =>
 
 test('a message of the help form is kept, mailed to support, and has a reference', async () => {
   const { data } = await help(
-    { name: 'Ana', email: 'ana@example.org', subject: 'Fähre', category: 'travel', message: 'Wann fährt <b>sie</b>?\n\nDanke.' },
+    { name: 'Ana', email: 'ana@example.org', subject: 'Fähre', category: 'TRAVEL', message: 'Wann fährt <b>sie</b>?\n\nDanke.' },
     { 'accept-language': 'hr' },
   );
   const reference = data?.submitHelpRequest ?? '';

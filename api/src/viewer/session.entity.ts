@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../node.js';
+import { DateTime } from '../scalars.js';
 import { User } from './user.entity.js';
 
 /** One browser that is signed in. Only the hash of what it holds is stored. */
@@ -25,11 +26,11 @@ export class Session {
   @Property({ type: 'string', length: 255 })
   userAgent: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it signed in.' })
+  @Field(() => DateTime, { description: 'When it signed in.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last used, to within ten minutes.' })
+  @Field(() => DateTime, { description: 'When it was last used, to within ten minutes.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastUsedAt: Date;
 

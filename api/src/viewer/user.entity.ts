@@ -1,10 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { Language } from '../language.js';
 import { Node } from '../node.js';
 import { Region } from '../regions/region.entity.js';
+import { DateTime, Url } from '../scalars.js';
+import { CompanyType } from './company-type.js';
 
 /** What an account is called in lists, and what it is found by; both are indexed. */
 export const USER_NAME = `lower(coalesce(nullif(company_name, ''), email))`;
@@ -68,7 +70,7 @@ export class User {
   companyName?: string | null;
 
   @Auth('OWNER')
-  @Field(() => String, { nullable: true, description: 'hotel, pension, apartment, villa, resort, hostel or other.' })
+  @Field(() => CompanyType, { nullable: true, description: 'What kind of accommodation the business offers.' })
   @Property({ type: 'string', length: 20, nullable: true })
   companyType?: string | null;
 
@@ -93,7 +95,7 @@ export class User {
   country: string = 'Kroatien';
 
   @Auth('OWNER')
-  @Field(() => String, { nullable: true, description: 'Website of the business: http or https.' })
+  @Field(() => Url, { nullable: true, description: 'Website of the business.' })
   @Property({ type: 'string', length: 255, nullable: true })
   website?: string | null;
 
@@ -166,12 +168,12 @@ export class User {
   region?: Rel<Region> | null;
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When the account was created.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
   @Auth('OWNER')
-  @Field(() => GraphQLISODateTime, { description: 'When the account was last changed.' })
+  @Field(() => DateTime, { description: 'When the account was last changed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

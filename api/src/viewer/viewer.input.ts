@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
+import { AccommodationSize, CompanyType } from './company-type.js';
 
 @InputType({ description: 'What it takes to sign in.' })
 export class LoginInput {
@@ -32,13 +33,13 @@ export class RegisterInput {
   @Field(() => String, { nullable: true, description: 'Street, number and town of the business.' })
   businessAddress?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'hotel, pension, apartment, villa, resort, hostel or other.' })
+  @Field(() => CompanyType, { nullable: true, description: 'What kind of accommodation it offers.' })
   accommodationType?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Rooms or flats: "1-5", "6-20", "21-50" or "51+".' })
+  @Field(() => AccommodationSize, { nullable: true, description: 'How many rooms or flats it has.' })
   accommodationSize?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the region.' })
+  @Field(() => ID, { nullable: true, description: 'The number of the region. Example: "2".' })
   region?: string | null;
 
   @Field(() => String, { nullable: true, description: 'First and last name of the person to talk to.' })
@@ -65,8 +66,8 @@ export class ProfileInput {
   @Field(() => String, { description: 'Name of the business.' })
   companyName: string;
 
-  @Field(() => String, { description: 'hotel, pension, apartment, villa, resort, hostel or other.' })
-  companyType: string;
+  @Field(() => CompanyType, { nullable: true, description: 'Required. What kind of accommodation it offers.' })
+  companyType?: string | null;
 
   @Field(() => String, { description: 'Street and number.' })
   address: string;

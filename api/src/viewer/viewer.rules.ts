@@ -8,6 +8,19 @@ export type CompanyType = (typeof COMPANY_TYPES)[number];
 /** How many rooms or flats a business has, as registration asks for it. */
 export const ACCOMMODATION_SIZES = ['1-5', '6-20', '21-50', '51+'] as const;
 
+/** The schema's enum values for them. */
+export const ACCOMMODATION_SIZE_CONSTANTS = { '1-5': 'UP_TO_5', '6-20': 'UP_TO_20', '21-50': 'UP_TO_50', '51+': 'MORE' } as const;
+
+/** `villa` as the schema's enum value: `VILLA`; nothing for what is no kind of business. */
+export function companyTypeConstant(type: string | undefined): Uppercase<CompanyType> | undefined {
+  return COMPANY_TYPES.find((known) => known === type)?.toUpperCase() as Uppercase<CompanyType> | undefined;
+}
+
+export const accommodationSizeConstant = (size: string | undefined) => {
+  const known = ACCOMMODATION_SIZES.find((name) => name === size);
+  return known && ACCOMMODATION_SIZE_CONSTANTS[known];
+};
+
 export const DEFAULT_COUNTRY = 'Kroatien';
 
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;

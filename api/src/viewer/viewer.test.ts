@@ -322,7 +322,7 @@ describe('the profile and the password of one’s own', () => {
   test('is complete when everything needed is filled', async () => {
     const browser = await registered();
     const response = await browser.send('PUT', '/api/auth/profile', { ...profile, isAdmin: true, credits: 5 });
-    expect(await response.json()).toMatchObject({ profileComplete: true, website: 'https://kuca.example', country: 'Kroatien', isAdmin: false, credits: 0 });
+    expect(await response.json()).toMatchObject({ profileComplete: true, companyType: 'villa', website: 'https://kuca.example', country: 'Kroatien', isAdmin: false, credits: 0 });
     expect(await problem(await browser.send('PUT', '/api/auth/profile', { ...profile, city: '', postalCode: '' }))).toMatchObject({
       status: 400,
       fields: { city: 'Stadt ist erforderlich', postalCode: 'Postleitzahl ist erforderlich' },

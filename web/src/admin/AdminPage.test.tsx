@@ -142,7 +142,7 @@ describe('listings', () => {
 describe('messages', () => {
   it('are read, answered by mail with their reference, and ticked off', async () => {
     api.use(
-      ...adminApi({ messages: [message('A1'), message('B2', { kind: 'FEEDBACK', category: 'bug', subject: null, email: null, name: null, rating: 2 })] }),
+      ...adminApi({ messages: [message('A1'), message('B2', { kind: 'FEEDBACK', category: 'BUG', subject: null, email: null, name: null, rating: 2 })] }),
       operations.mutation('SetSupportRequestDone', ({ variables }) => HttpResponse.json({ data: { setSupportRequestDone: { __typename: 'SupportRequest', ...variables } } })),
     );
     await renderApp('/admin?tab=support', admin);

@@ -1,18 +1,17 @@
 import { phoneAddress, webAddress } from 'api/rules/contact';
+import { COMPANY_TYPES, companyTypeConstant } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserFragment } from '../gql/account.generated';
 import { useFormat } from '../i18n/format';
 import { Facts } from './Facts';
 import styles from './Facts.module.css';
 
-const types = ['hotel', 'pension', 'apartment', 'villa', 'resort', 'hostel', 'other'] as const;
-
 /** Contact, company and system: everything that is known of an account. */
 export function UserDetails({ user }: { user: AdminUserFragment }) {
   const { t } = useTranslation(['admin', 'access']);
   const { dateTime } = useFormat();
   const website = webAddress(user.website);
-  const type = types.find((known) => known === user.companyType);
+  const type = COMPANY_TYPES.find((known) => companyTypeConstant(known) === user.companyType);
   return (
     <details className={styles.details}>
       <summary>{t('users.details')}</summary>
@@ -35,7 +34,7 @@ export function UserDetails({ user }: { user: AdminUserFragment }) {
         <Facts
           title={t('users.company')}
           facts={[
-            [t('users.type'), type ? t(`access:register.types.${type}`) : user.companyType],
+            [t('users.type'), type && t(`access:register.types.${type}`)],
             [t('users.address'), user.address],
             [t('users.city'), user.city],
             [t('users.postalCode'), user.postalCode],

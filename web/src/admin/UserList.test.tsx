@@ -36,7 +36,7 @@ function held() {
 
 describe('a row', () => {
   it('says who, since when, with how many credits, and everything else when it is opened', async () => {
-    const values = { phone: '+385 21 1', website: 'https://vila.example', companyType: 'villa', address: 'Riva 1', city: 'Hvar', postalCode: '21450', profileComplete: true };
+    const values = { phone: '+385 21 1', website: 'https://vila.example', companyType: 'VILLA' as const, address: 'Riva 1', city: 'Hvar', postalCode: '21450', profileComplete: true };
     api.use(...adminApi({ users: [user('7', values)] }));
     await renderApp('/admin', admin);
     const shown = await row('Vila 7');

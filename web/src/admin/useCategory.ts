@@ -1,4 +1,4 @@
-import { FEEDBACK_CATEGORIES, HELP_CATEGORIES } from 'api/rules/support';
+import { categoryConstant, FEEDBACK_CATEGORIES, HELP_CATEGORIES } from 'api/rules/support';
 import { useTranslation } from 'react-i18next';
 import type { SupportMessageFragment } from '../gql/account.generated';
 
@@ -6,9 +6,9 @@ import type { SupportMessageFragment } from '../gql/account.generated';
 export function useCategory({ kind, category }: Pick<SupportMessageFragment, 'kind' | 'category'>): string | undefined {
   const { t } = useTranslation('support');
   if (kind === 'HELP') {
-    const known = HELP_CATEGORIES.find((value) => value === category);
+    const known = HELP_CATEGORIES.find((value) => categoryConstant(value) === category);
     return known && t(`helpForm.categories.${known}`);
   }
-  const known = FEEDBACK_CATEGORIES.find((value) => value === category);
+  const known = FEEDBACK_CATEGORIES.find((value) => categoryConstant(value) === category);
   return known && t(`feedbackForm.categories.${known}`);
 }

@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How many rooms or flats a business has in all. */
+export type AccommodationSize =
+  /** 51 and more. */
+  | 'MORE'
+  /** 1 to 5. */
+  | 'UP_TO_5'
+  /** 6 to 20. */
+  | 'UP_TO_20'
+  /** 21 to 50. */
+  | 'UP_TO_50';
+
 /** The order of an administrator’s list. */
 export type AdminSort =
   /** By name, A to Z. */
@@ -33,6 +44,16 @@ export type Amenity =
   | 'SEA_VIEW'
   /** Spa or wellness rooms. */
   | 'SPA';
+
+/** A new API key. */
+export type ApiKeyInput = {
+  /** After how many days it ends: 30, 90 or 365; null for a key that is good until it is revoked. */
+  expiresInDays?: number | null | undefined;
+  /** What it is for, 1 to 60 characters: nobody but its owner reads it. Example: "Channel manager". */
+  name: string;
+  /** What it may be used for: at least one. */
+  scopes: Array<KeyScope>;
+};
 
 /** What an administrator did. */
 export type AuditAction =
@@ -77,6 +98,23 @@ export type CheckoutInput = {
   promoCode?: string | null | undefined;
 };
 
+/** What kind of accommodation a business offers. */
+export type CompanyType =
+  /** Apartments. */
+  | 'APARTMENT'
+  /** Hostel. */
+  | 'HOSTEL'
+  /** Hotel. */
+  | 'HOTEL'
+  /** Anything else. */
+  | 'OTHER'
+  /** Pension or guest house. */
+  | 'PENSION'
+  /** Resort. */
+  | 'RESORT'
+  /** Villas and holiday homes. */
+  | 'VILLA';
+
 /** What moved a credit. */
 export type CreditTransactionType =
   /** Given or taken back outside a payment. */
@@ -92,10 +130,27 @@ export type CreditTransactionType =
   /** A further year of a subscription was paid. */
   | 'RENEWAL';
 
+/** What feedback is about. */
+export type FeedbackCategory =
+  /** Booking, which happens elsewhere. */
+  | 'BOOKING'
+  /** A fault. */
+  | 'BUG'
+  /** Something that is missing. */
+  | 'FEATURE'
+  /** An accommodation. */
+  | 'HOTEL'
+  /** Anything else. */
+  | 'OTHER'
+  /** Praise. */
+  | 'POSITIVE'
+  /** A suggestion. */
+  | 'SUGGESTION';
+
 /** The feedback form. Only the message is needed. */
 export type FeedbackInput = {
-  /** positive, suggestion, bug, feature, hotel, booking or other. */
-  category?: string | null | undefined;
+  /** What it is about. */
+  category?: FeedbackCategory | null | undefined;
   /** Where an answer goes, if one is wanted. */
   email?: string | null | undefined;
   /** Left empty by people: pages hide it. Whoever fills it is answered and not heard. */
@@ -108,10 +163,25 @@ export type FeedbackInput = {
   rating?: number | null | undefined;
 };
 
+/** What a question to support is about. */
+export type HelpCategory =
+  /** An account, credits or a listing. */
+  | 'ACCOUNT'
+  /** Booking, which happens elsewhere. */
+  | 'BOOKING'
+  /** An opinion. */
+  | 'FEEDBACK'
+  /** Anything else. */
+  | 'OTHER'
+  /** Something on the site does not work. */
+  | 'TECHNICAL'
+  /** The journey and the stay. */
+  | 'TRAVEL';
+
 /** The help form. Only the message is needed. */
 export type HelpRequestInput = {
-  /** booking, travel, account, technical, feedback or other. */
-  category?: string | null | undefined;
+  /** What it is about. */
+  category?: HelpCategory | null | undefined;
   /** Where the answer goes. */
   email?: string | null | undefined;
   /** Left empty by people: pages hide it. Whoever fills it is answered and not heard. */
@@ -120,7 +190,7 @@ export type HelpRequestInput = {
   message: string;
   /** The sender’s name, at most 120 characters. */
   name?: string | null | undefined;
-  /** What it is about, at most 200 characters. */
+  /** In a line, at most 200 characters. */
   subject?: string | null | undefined;
 };
 
@@ -132,6 +202,15 @@ export type InactiveReason =
   | 'EXPIRED'
   /** Its operator switched it off. */
   | 'SWITCHED_OFF';
+
+/** What an API key may be used for. */
+export type KeyScope =
+  /** `listings:read`: search and read what everybody can see. */
+  | 'LISTINGS_READ'
+  /** `own-listings:read`: read one’s own listings, hidden ones and their figures too. */
+  | 'OWN_LISTINGS_READ'
+  /** `own-listings:write`: put up, change, switch and delete one’s own listings, with their pictures and drafts. */
+  | 'OWN_LISTINGS_WRITE';
 
 /** A language of the interface. Where none is given, the request’s Accept-Language decides, German by default. */
 export type Language =
@@ -208,8 +287,8 @@ export type ProfileInput = {
   city: string;
   /** Name of the business. */
   companyName: string;
-  /** hotel, pension, apartment, villa, resort, hostel or other. */
-  companyType: string;
+  /** Required. What kind of accommodation it offers. */
+  companyType?: CompanyType | null | undefined;
   /** Country; Kroatien when left out. */
   country?: string | null | undefined;
   /** What the business says about itself. */
@@ -228,10 +307,10 @@ export type ProfileInput = {
 
 /** A new account. E-mail, password (6 to 200 characters), its repetition and a phone number are enough; as soon as one of the other fields is given, it is the registration of a business, and all of them but the website are needed. */
 export type RegisterInput = {
-  /** Rooms or flats: "1-5", "6-20", "21-50" or "51+". */
-  accommodationSize?: string | null | undefined;
-  /** hotel, pension, apartment, villa, resort, hostel or other. */
-  accommodationType?: string | null | undefined;
+  /** How many rooms or flats it has. */
+  accommodationSize?: AccommodationSize | null | undefined;
+  /** What kind of accommodation it offers. */
+  accommodationType?: CompanyType | null | undefined;
   /** Street, number and town of the business. */
   businessAddress?: string | null | undefined;
   /** Name of the business. */
@@ -248,11 +327,36 @@ export type RegisterInput = {
   password: string;
   /** Telephone number. */
   phone: string;
-  /** The number of the region. */
+  /** The number of the region. Example: "2". */
   region?: string | null | undefined;
   /** Website: http or https, with or without the scheme. */
   website?: string | null | undefined;
 };
+
+/** What a message to support is about: the values of both forms. */
+export type SupportCategory =
+  /** An account, credits or a listing. */
+  | 'ACCOUNT'
+  /** Booking, which happens elsewhere. */
+  | 'BOOKING'
+  /** A fault. */
+  | 'BUG'
+  /** Something that is missing. */
+  | 'FEATURE'
+  /** An opinion. */
+  | 'FEEDBACK'
+  /** An accommodation. */
+  | 'HOTEL'
+  /** Anything else. */
+  | 'OTHER'
+  /** Praise. */
+  | 'POSITIVE'
+  /** A suggestion. */
+  | 'SUGGESTION'
+  /** Something on the site does not work. */
+  | 'TECHNICAL'
+  /** The journey and the stay. */
+  | 'TRAVEL';
 
 /** Which form a message came from. */
 export type SupportKind =
@@ -260,6 +364,36 @@ export type SupportKind =
   | 'FEEDBACK'
   /** The help form: an answer is expected. */
   | 'HELP';
+
+/** How far a delivery has come. */
+export type WebhookDeliveryState =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up: after seven days, a test after one attempt. */
+  | 'FAILED'
+  /** It waits to be sent, or to be tried again. */
+  | 'PENDING';
+
+/** A webhook to be set up. */
+export type WebhookInput = {
+  /** True for changes of one’s own listings only. */
+  isOwnOnly?: boolean;
+  /** Where requests go to: https, at most 1,000 characters, port 443 or 8443, no credentials in it. */
+  url: string;
+};
+
+/** Why an attempt was no success. */
+export type WebhookProblem =
+  /** No connection: unknown name, closed port, bad certificate, or it broke off. */
+  | 'CONNECTION'
+  /** An answer that leads elsewhere; it is not followed. */
+  | 'REDIRECT'
+  /** The name leads to an address that is not public; nothing was sent. */
+  | 'REFUSED_ADDRESS'
+  /** An answer with a status outside 200 to 299. */
+  | 'STATUS'
+  /** No answer within 10 seconds. */
+  | 'TIMEOUT';
 
 export type AllRegionFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -310,7 +444,7 @@ export type AdminDeleteHotelMutationVariables = Exact<{
 
 export type AdminDeleteHotelMutation = { adminDeleteHotel: string };
 
-export type AdminUserFragment = { id: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, companyType: string | null, phone: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null, profileComplete: boolean, isAdmin: boolean, isActive: boolean, credits: number, hasActiveSubscription: boolean, createdAt: string, updatedAt: string };
+export type AdminUserFragment = { id: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, companyType: CompanyType | null, phone: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null, profileComplete: boolean, isAdmin: boolean, isActive: boolean, credits: number, hasActiveSubscription: boolean, createdAt: string, updatedAt: string };
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -321,7 +455,7 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { sort: AdminSort, totalCount?: number, nodes: Array<{ id: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, companyType: string | null, phone: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null, profileComplete: boolean, isAdmin: boolean, isActive: boolean, credits: number, hasActiveSubscription: boolean, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AdminUsersQuery = { adminUsers: { sort: AdminSort, totalCount?: number, nodes: Array<{ id: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, companyType: CompanyType | null, phone: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null, profileComplete: boolean, isAdmin: boolean, isActive: boolean, credits: number, hasActiveSubscription: boolean, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type AdminUserHotelsQueryVariables = Exact<{
   id: string;
@@ -363,7 +497,7 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { nodes: Array<{ id: string, action: AuditAction, adminEmail: string, targetId: string, targetName: string, reason: string | null, isInForce: boolean, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SupportMessageFragment = { id: string, reference: string, kind: SupportKind, category: string, name: string | null, email: string | null, subject: string | null, rating: number | null, message: string, language: Language, isDone: boolean, createdAt: string };
+export type SupportMessageFragment = { id: string, reference: string, kind: SupportKind, category: SupportCategory | null, name: string | null, email: string | null, subject: string | null, rating: number | null, message: string, language: Language, isDone: boolean, createdAt: string };
 
 export type SupportRequestsQueryVariables = Exact<{
   isDone?: boolean | null | undefined;
@@ -371,7 +505,7 @@ export type SupportRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SupportRequestsQuery = { supportRequests: { nodes: Array<{ id: string, reference: string, kind: SupportKind, category: string, name: string | null, email: string | null, subject: string | null, rating: number | null, message: string, language: Language, isDone: boolean, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SupportRequestsQuery = { supportRequests: { nodes: Array<{ id: string, reference: string, kind: SupportKind, category: SupportCategory | null, name: string | null, email: string | null, subject: string | null, rating: number | null, message: string, language: Language, isDone: boolean, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SetSupportRequestDoneMutationVariables = Exact<{
   id: string;
@@ -465,6 +599,98 @@ export type RegionFiguresQueryVariables = Exact<{
 
 
 export type RegionFiguresQuery = { region: { id: string, hotelCount: number, minPrice: number } | null };
+
+export type ApiKeyFragment = { id: string, name: string, prefix: string, scopes: Array<KeyScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, isLive: boolean };
+
+export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiKeysQuery = { viewer: { id: string, apiKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<KeyScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, isLive: boolean }> } | null };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: ApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { secret: string, key: { id: string, name: string, prefix: string, scopes: Array<KeyScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, isLive: boolean } } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { id: string, name: string, prefix: string, scopes: Array<KeyScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, isLive: boolean } };
+
+export type WebhookFragment = { id: string, nodeId: string, url: string, isOwnOnly: boolean, isActive: boolean, createdAt: string, failingSince: string | null, pendingDeliveries: number };
+
+export type DeliveryFragment = { id: string, event: string, changes: number, createdAt: string, state: WebhookDeliveryState, attempts: number, lastStatus: number | null, lastError: WebhookProblem | null, lastAttemptAt: string | null, nextAttemptAt: string | null, durationMs: number | null };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { viewer: { id: string, webhooks: Array<{ id: string, nodeId: string, url: string, isOwnOnly: boolean, isActive: boolean, createdAt: string, failingSince: string | null, pendingDeliveries: number }> } | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  nodeId: string;
+  first: number;
+}>;
+
+
+export type WebhookDeliveriesQuery = { node:
+    | { id: string, failingSince: string | null, isActive: boolean, pendingDeliveries: number, deliveries: { nodes: Array<{ id: string, event: string, changes: number, createdAt: string, state: WebhookDeliveryState, attempts: number, lastStatus: number | null, lastError: WebhookProblem | null, lastAttemptAt: string | null, nextAttemptAt: string | null, durationMs: number | null }>, pageInfo: { hasNextPage: boolean } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, nodeId: string, url: string, isOwnOnly: boolean, isActive: boolean, createdAt: string, failingSince: string | null, pendingDeliveries: number } } };
+
+export type SetWebhookActiveMutationVariables = Exact<{
+  id: string;
+  isActive: boolean;
+}>;
+
+
+export type SetWebhookActiveMutation = { setWebhookActive: { id: string, nodeId: string, url: string, isOwnOnly: boolean, isActive: boolean, createdAt: string, failingSince: string | null, pendingDeliveries: number } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, nodeId: string, url: string, isOwnOnly: boolean, isActive: boolean, createdAt: string, failingSince: string | null, pendingDeliveries: number } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type TestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { id: string, event: string, changes: number, createdAt: string, state: WebhookDeliveryState, attempts: number, lastStatus: number | null, lastError: WebhookProblem | null, lastAttemptAt: string | null, nextAttemptAt: string | null, durationMs: number | null } };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  deliveryId: string;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { id: string, event: string, changes: number, createdAt: string, state: WebhookDeliveryState, attempts: number, lastStatus: number | null, lastError: WebhookProblem | null, lastAttemptAt: string | null, nextAttemptAt: string | null, durationMs: number | null } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  id: string;
+  deliveryId: string;
+}>;
+
+
+export type ReplayWebhookMutation = { replayWebhook: { id: string, nodeId: string, url: string, isOwnOnly: boolean, isActive: boolean, createdAt: string, failingSince: string | null, pendingDeliveries: number } };
 
 export type ListingFormFragment = { id: string, slug: string, name: string, regionId: string, city: string, address: string, latitude: number | null, longitude: number | null, isPositionExact: boolean, starRating: number, pricePerNight: number, rooms: number | null, guests: number | null, size: number | null, shortDescription: string, description: string, amenities: Array<Amenity>, features: Array<string>, tags: Array<string>, contactEmail: string | null, contactPhone: string | null, website: string | null, facebook: string | null, instagram: string | null, imageUrl: string, imageUrls: Array<string>, isActive: boolean, paidUntil: string | null };
 
@@ -584,19 +810,19 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
-export type ProfileFragment = { id: string, firstName: string | null, lastName: string | null, phone: string | null, email: string, companyName: string | null, companyType: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null };
+export type ProfileFragment = { id: string, firstName: string | null, lastName: string | null, phone: string | null, email: string, companyName: string | null, companyType: CompanyType | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { viewer: { id: string, firstName: string | null, lastName: string | null, phone: string | null, email: string, companyName: string | null, companyType: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null } | null };
+export type ProfileQuery = { viewer: { id: string, firstName: string | null, lastName: string | null, phone: string | null, email: string, companyName: string | null, companyType: CompanyType | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, isAdmin: boolean, profileComplete: boolean, credits: number, hasActiveSubscription: boolean, phone: string | null, companyType: string | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null } };
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string | null, lastName: string | null, companyName: string | null, isAdmin: boolean, profileComplete: boolean, credits: number, hasActiveSubscription: boolean, phone: string | null, companyType: CompanyType | null, website: string | null, address: string | null, city: string | null, postalCode: string | null, country: string, description: string | null } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -651,6 +877,9 @@ export const SupportMessageFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const SubscriptionCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreditSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodStart"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"cancelAt"}},{"kind":"Field","name":{"kind":"Name","value":"promoCode"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}}]}}]}}]} as unknown as DocumentNode<SubscriptionCardFragment, unknown>;
 export const LedgerLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LedgerLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreditTransaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hasInvoice"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<LedgerLineFragment, unknown>;
 export const CreditsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Credits"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"hasActiveSubscription"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creditTransactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LedgerLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreditSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodStart"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"cancelAt"}},{"kind":"Field","name":{"kind":"Name","value":"promoCode"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"hotel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LedgerLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreditTransaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hasInvoice"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CreditsFragment, unknown>;
+export const ApiKeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}}]}}]} as unknown as DocumentNode<ApiKeyFragment, unknown>;
+export const WebhookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnOnly"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}}]}}]} as unknown as DocumentNode<WebhookFragment, unknown>;
+export const DeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]} as unknown as DocumentNode<DeliveryFragment, unknown>;
 export const ListingDraftFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ListingDraftFragment, unknown>;
 export const ListingFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"regionId"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"isPositionExact"}},{"kind":"Field","name":{"kind":"Name","value":"starRating"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerNight"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}}]}}]} as unknown as DocumentNode<ListingFormFragment, unknown>;
 export const ListingStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"inactiveReason"}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"cancelAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hotelCount"}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}}]}}]}}]} as unknown as DocumentNode<ListingStateFragment, unknown>;
@@ -687,6 +916,18 @@ export const OwnHotelsDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const SetHotelActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetHotelActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setHotelActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"inactiveReason"}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"cancelAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hotelCount"}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}}]}}]}}]} as unknown as DocumentNode<SetHotelActiveMutation, SetHotelActiveMutationVariables>;
 export const DeleteHotelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHotel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteHotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteHotelMutation, DeleteHotelMutationVariables>;
 export const RegionFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegionFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"region"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hotelCount"}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}}]}}]}}]} as unknown as DocumentNode<RegionFiguresQuery, RegionFiguresQueryVariables>;
+export const ApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKey"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}}]}}]} as unknown as DocumentNode<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CreateApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}}]}}]} as unknown as DocumentNode<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const RevokeApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKey"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}}]}}]} as unknown as DocumentNode<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
+export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnOnly"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}}]}}]} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhookDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nodeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"nodeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nodeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Delivery"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]} as unknown as DocumentNode<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const CreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnOnly"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}}]}}]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const SetWebhookActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWebhookActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWebhookActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnOnly"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}}]}}]} as unknown as DocumentNode<SetWebhookActiveMutation, SetWebhookActiveMutationVariables>;
+export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnOnly"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}}]}}]} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Delivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
+export const RedeliverWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RedeliverWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deliveryId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeliverWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"deliveryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deliveryId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Delivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]} as unknown as DocumentNode<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>;
+export const ReplayWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deliveryId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"deliveryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deliveryId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnOnly"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"pendingDeliveries"}}]}}]} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const NewListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"listingDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingDraft"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"regions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<NewListingQuery, NewListingQueryVariables>;
 export const EditListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hotel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingForm"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"listingDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hotelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingDraft"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"regions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hotel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"regionId"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"isPositionExact"}},{"kind":"Field","name":{"kind":"Name","value":"starRating"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerNight"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<EditListingQuery, EditListingQueryVariables>;
 export const SaveListingDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveListingDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hotelId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"values"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JSONObject"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveListingDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hotelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hotelId"}}},{"kind":"Argument","name":{"kind":"Name","value":"values"},"value":{"kind":"Variable","name":{"kind":"Name","value":"values"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingDraft"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<SaveListingDraftMutation, SaveListingDraftMutationVariables>;
@@ -813,6 +1054,54 @@ export function useDeleteHotelMutation(options?: useMutation.Options<DeleteHotel
 
 export function useRegionFiguresQuery(options: useQuery.Options<RegionFiguresQuery, RegionFiguresQueryVariables>) {
   return useQuery(RegionFiguresDocument, options);
+}
+
+export function useApiKeysQuery(options?: useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables>) {
+  return useQuery(ApiKeysDocument, options ?? {});
+}
+
+export function useCreateApiKeyMutation(options?: useMutation.Options<CreateApiKeyMutation, CreateApiKeyMutationVariables>) {
+  return useMutation(CreateApiKeyDocument, options);
+}
+
+export function useRevokeApiKeyMutation(options?: useMutation.Options<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>) {
+  return useMutation(RevokeApiKeyDocument, options);
+}
+
+export function useWebhooksQuery(options?: useQuery.Options<WebhooksQuery, WebhooksQueryVariables>) {
+  return useQuery(WebhooksDocument, options ?? {});
+}
+
+export function useWebhookDeliveriesQuery(options: useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>) {
+  return useQuery(WebhookDeliveriesDocument, options);
+}
+
+export function useCreateWebhookMutation(options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) {
+  return useMutation(CreateWebhookDocument, options);
+}
+
+export function useSetWebhookActiveMutation(options?: useMutation.Options<SetWebhookActiveMutation, SetWebhookActiveMutationVariables>) {
+  return useMutation(SetWebhookActiveDocument, options);
+}
+
+export function useRotateWebhookSecretMutation(options?: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>) {
+  return useMutation(RotateWebhookSecretDocument, options);
+}
+
+export function useDeleteWebhookMutation(options?: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables>) {
+  return useMutation(DeleteWebhookDocument, options);
+}
+
+export function useTestWebhookMutation(options?: useMutation.Options<TestWebhookMutation, TestWebhookMutationVariables>) {
+  return useMutation(TestWebhookDocument, options);
+}
+
+export function useRedeliverWebhookMutation(options?: useMutation.Options<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>) {
+  return useMutation(RedeliverWebhookDocument, options);
+}
+
+export function useReplayWebhookMutation(options?: useMutation.Options<ReplayWebhookMutation, ReplayWebhookMutationVariables>) {
+  return useMutation(ReplayWebhookDocument, options);
 }
 
 export function useNewListingQuery(options: useQuery.Options<NewListingQuery, NewListingQueryVariables>) {

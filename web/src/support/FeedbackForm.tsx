@@ -1,4 +1,4 @@
-import { FEEDBACK_CATEGORIES, feedbackRules } from 'api/rules/support';
+import { chosen, FEEDBACK_CATEGORIES, feedbackRules } from 'api/rules/support';
 import { useTranslation } from 'react-i18next';
 import { useSubmitFeedbackMutation } from '../gql/account.generated';
 import { Form } from '../ui/form/Form';
@@ -27,8 +27,9 @@ export function FeedbackForm() {
           initialValues={empty}
           rules={rules}
           fallback={t('form.failure')}
-          onSubmit={async ({ rating, ...values }) => {
-            const { data } = await submit({ variables: { input: { ...values, rating: rating ? Number(rating) : null } } });
+          onSubmit={async (values) => {
+            const input = { ...values, category: chosen(FEEDBACK_CATEGORIES, values.category), rating: values.rating ? Number(values.rating) : null };
+            const { data } = await submit({ variables: { input } });
             if (data) onSent({ reference: data.submitFeedback, email: values.email.trim() });
           }}
         >

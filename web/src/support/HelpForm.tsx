@@ -1,4 +1,4 @@
-import { HELP_CATEGORIES, helpRules } from 'api/rules/support';
+import { chosen, HELP_CATEGORIES, helpRules } from 'api/rules/support';
 import { useTranslation } from 'react-i18next';
 import { useSubmitHelpRequestMutation } from '../gql/account.generated';
 import { Form } from '../ui/form/Form';
@@ -26,7 +26,7 @@ export function HelpForm() {
           rules={helpRules}
           fallback={t('form.failure')}
           onSubmit={async (values) => {
-            const { data } = await submit({ variables: { input: values } });
+            const { data } = await submit({ variables: { input: { ...values, category: chosen(HELP_CATEGORIES, values.category) } } });
             if (data) onSent({ reference: data.submitHelpRequest, email: values.email.trim() });
           }}
         >

@@ -46,7 +46,7 @@ it('sends a question, thanks with the reference, and takes another one', async (
   });
   expect(screen.getByText('H-7K3P2Q')).toBeTruthy();
   expect(screen.getByText(/innerhalb von 24 Stunden an ana@obala\.test/)).toBeTruthy();
-  expect(sent).toEqual([{ name: 'Ana', email: 'ana@obala.test', subject: 'Fähre', category: 'travel', message: 'Wann fährt sie?', homepage: '' }]);
+  expect(sent).toEqual([{ name: 'Ana', email: 'ana@obala.test', subject: 'Fähre', category: 'TRAVEL', message: 'Wann fährt sie?', homepage: '' }]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Noch eine Nachricht' }));
   expect(field('Ihre Nachricht').value).toBe('');
@@ -114,7 +114,7 @@ it('sends feedback with a rating in words', async () => {
   type('Vaša poruka', 'Lijepo.');
   send('Pošalji poruku');
   expect(await screen.findByText('F-7K3P2Q')).toBeTruthy();
-  expect(sent).toEqual([{ name: '', email: '', category: 'positive', rating: 4, message: 'Lijepo.', homepage: '' }]);
+  expect(sent).toEqual([{ name: '', email: '', category: 'POSITIVE', rating: 4, message: 'Lijepo.', homepage: '' }]);
 });
 
 it('sends feedback without a rating when it is taken back', async () => {

@@ -30,7 +30,7 @@ export function ownerOf({ id, companyName, email, phone, isActive, credits }: Re
 /** A message to support. */
 export function message(id: string, values: Partial<SupportMessageFragment> = {}): SupportMessageFragment & { __typename: string } {
   const sender = { name: 'Mara', email: 'mara@gast.test', subject: 'Frage zur Anreise', rating: null, message: 'Fährt die Fähre auch abends?' };
-  return { __typename: 'SupportRequest', id, reference: `H-${id}`, kind: 'HELP', category: 'travel', ...sender, language: 'DE', isDone: false, createdAt: '2026-03-14T10:00:00Z', ...values };
+  return { __typename: 'SupportRequest', id, reference: `H-${id}`, kind: 'HELP', category: 'TRAVEL', ...sender, language: 'DE', isDone: false, createdAt: '2026-03-14T10:00:00Z', ...values };
 }
 
 /** A line of the log. */

@@ -1,4 +1,4 @@
-import { COMPANY_TYPES, profileRules } from 'api/rules/viewer';
+import { COMPANY_TYPES, companyTypeConstant, profileRules } from 'api/rules/viewer';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUpdateProfileMutation, type ProfileFragment } from '../gql/account.generated';
@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: ProfileFragment }) {
       draft={draft}
       fallback={t('updateError')}
       onSubmit={async (values) => {
-        await save({ variables: { input: { ...values, country: profile.country } } });
+        await save({ variables: { input: { ...values, companyType: companyTypeConstant(values.companyType), country: profile.country } } });
         toast.show({ kind: 'success', title: t('saved.title'), text: t('saved.text') });
         await navigate(path('/dashboard'), { state: leaving });
       }}

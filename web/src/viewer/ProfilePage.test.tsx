@@ -9,7 +9,7 @@ import { lastToast } from '../test/toasts';
 
 const empty = { phone: null, companyType: null, website: null, address: null, city: null, postalCode: null, description: null };
 const profile = { __typename: 'User', ...empty, id: '7', firstName: null, lastName: null, email: ana.email, companyName: null, country: 'Kroatien' };
-const filled = { ...profile, firstName: 'Ana', lastName: 'Horvat', companyName: 'Vila Ana', companyType: 'villa', address: 'Riva 1', city: 'Hvar', postalCode: '21450' };
+const filled = { ...profile, firstName: 'Ana', lastName: 'Horvat', companyName: 'Vila Ana', companyType: 'VILLA', address: 'Riva 1', city: 'Hvar', postalCode: '21450' };
 const session = { __typename: 'Session', createdAt: '2026-11-01T10:00:00Z', lastUsedAt: '2026-11-20T10:00:00Z', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' };
 const sessions = [{ ...session, id: '1', isCurrent: true }, { ...session, id: '2', isCurrent: false, userAgent: '' }];
 

@@ -1,4 +1,4 @@
-import { businessRules } from 'api/rules/viewer';
+import { accommodationSizeConstant, businessRules, companyTypeConstant } from 'api/rules/viewer';
 import { Trans, useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '../gql/account.generated';
 import { useSite } from '../site';
@@ -42,7 +42,8 @@ export function RegisterForm() {
       draft="register"
       initialValues={empty}
       rules={businessRules}
-      onSubmit={async (input) => {
+      onSubmit={async ({ accommodationType, accommodationSize, ...values }) => {
+        const input = { ...values, accommodationType: companyTypeConstant(accommodationType), accommodationSize: accommodationSizeConstant(accommodationSize) };
         const { data } = await register({ variables: { input } });
         if (!data) return;
         signedIn(data.register);
