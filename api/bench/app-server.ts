@@ -5,6 +5,7 @@ import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
 import { listen } from '../src/server.js';
 import { startServices } from '../src/services.js';
+import type { WebhookSettings } from '../src/webhooks/webhook.settings.js';
 
 /** The product itself, APIs only, in a process of its own. */
 const given = readEnv();
@@ -12,7 +13,9 @@ const given = readEnv();
 const env = { ...given, STRIPE_SECRET_KEY: given.STRIPE_SECRET_KEY ?? 'sk_test_bench' };
 const database = await connect(env.DATABASE_URL);
 const mailer = { send: () => Promise.resolve(), close: () => undefined };
-const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log: createLogger('silent') });
+// Shorter ones, where it is tried out how webhooks survive.
+const webhookTimes = JSON.parse(process.env.WEBHOOK_TIMES ?? '{}') as Partial<WebhookSettings>;
+const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log: createLogger('silent'), webhookTimes });
 const server = await listen({ ...services, env }, 0);
 process.send?.({ port: server.port });
 process.once('disconnect', () => process.exit(0));

@@ -5,6 +5,7 @@ import { createSystemContext, type SystemContext } from '../context.js';
 import { Hotel } from '../hotels/hotel.entity.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { User } from '../viewer/user.entity.js';
+import type { WebhookSettings } from '../webhooks/webhook.settings.js';
 import { startTestApp, type TestApp } from './app.js';
 import { Browser } from './browser.js';
 import { type Cable, layCable } from './cable.js';
@@ -34,13 +35,14 @@ interface Options {
   deliversEvents?: boolean;
   environment?: Record<string, string>;
   mailer?: Mailer;
+  webhookTimes?: Partial<WebhookSettings>;
 }
 
-export async function startPaidApp({ deliversEvents = false, environment = {}, mailer }: Options = {}): Promise<PaidApp> {
+export async function startPaidApp({ deliversEvents = false, environment = {}, mailer, webhookTimes }: Options = {}): Promise<PaidApp> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const stripe = await startStripeSandbox({ databaseUrl, publicUrl: 'http://localhost', deliversEvents });
   const cable = await layCable(databaseUrl);
-  const app = await startTestApp({ ...stripe.settings, ...environment }, { databaseUrl: cable.url, mailer, now: () => stripe.clock.now() });
+  const app = await startTestApp({ ...stripe.settings, ...environment }, { databaseUrl: cable.url, mailer, webhookTimes, now: () => stripe.clock.now() });
   stripe.setWebhookUrl(`${app.url}/api/stripe/webhook`);
   let count = 0;
   return {

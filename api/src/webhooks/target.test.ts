@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHotel } from '../test/factories.js';
+import { type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
+import { until, WebhookReceiver } from '../test/receiver.js';
+
+let app: PaidApp;
+let mara: Operator;
+beforeAll(async () => {
+  // As in production: nothing private is allowed.
+  app = await startPaidApp({ webhookTimes: { pollEvery: 25, firstDelay: 50, longestDelay: 100 } });
+  mara = await app.signIn();
+});
+afterAll(() => app.stop());
+
+async function create(url: string) {
+  await app.database.read('delete from webhook');
+  await app.database.read('delete from rate_limit');
+  return mara.graphql<{ createWebhook: { webhook: { id: string } } }>('mutation ($url: String!) { createWebhook(input: { url: $url }) { webhook { id } } }', { url });
+}
+
+interface Attempt {
+  state: string;
+  attempts: number;
+  lastError: string | null;
+}
+async function lastAttempt(): Promise<Attempt | undefined> {
+  const { data } = await mara.graphql<{ viewer: { webhooks: { deliveries: { nodes: Attempt[] } }[] } }>('{ viewer { webhooks { deliveries(first: 1) { nodes { state attempts lastError } } } } }');
+  return data?.viewer.webhooks[0]?.deliveries.nodes[0];
+}
+
+const PRIVATE = ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '017700000001', '10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '198.18.0.1'];
+const PRIVATE_6 = ['::1', '::', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1', '64:ff9b::a00:1', '64:ff9b:1::a00:1', 'fd00::1', 'fe80::1', 'fec0::1', '2002:7f00:1::', '2001:0:a00:1::', 'ff02::1', '2001:db8::1', '100::1', '5f00::1'];
+
+test('addresses that are not on the open internet are refused, however they are written', async () => {
+  const refused = [
+    ...PRIVATE.map((host) => `https://${host}/`),
+    ...PRIVATE_6.map((host) => `https://[${host}]/`),
+    'http://partner.example/',
+    'https://partner.example:22/',
+    'https://partner.example:8080/',
+  ];
+  for (const url of refused) {
+    const { errors } = await create(url);
+    expect(errors?.[0]?.extensions, url).toMatchObject({ code: 'INVALID', key: 'webhookUrlRefused', fields: { 'input.url': expect.any(String) as string } });
+  }
+  for (const url of ['https://user:secret@partner.example/', 'ftp://partner.example/', 'https://', 'https://partner.example/#part', 'partner.example', `https://partner.example/${'x'.repeat(1000)}`, '']) {
+    expect((await create(url)).errors?.[0]?.extensions, url).toMatchObject({ code: 'INVALID', fields: { 'input.url': expect.any(String) as string } });
+  }
+  for (const url of ['https://partner.example', 'https://partner.example:8443/hook?key=1', 'https://8.8.8.8/', 'https://[2606:4700:4700::1111]/']) {
+    expect((await create(url)).errors, url).toBeUndefined();
+  }
+});
+
+test('a name that leads to a private address is not connected to', async () => {
+  expect((await create('https://localhost:8443/')).errors).toBeUndefined();
+  await createHotel(app);
+  await until(async () => ((await lastAttempt())?.attempts ?? 0) >= 2);
+  expect(await lastAttempt()).toMatchObject({ state: 'PENDING', lastError: 'REFUSED_ADDRESS' });
+});
+
+test('an address that was allowed once is refused where it no longer is', async () => {
+  const receiver = await new WebhookReceiver().start();
+  await create('https://partner.example/');
+  await app.database.read('update webhook set url = $1', [receiver.url]);
+  await createHotel(app);
+  await until(async () => ((await lastAttempt())?.attempts ?? 0) >= 2);
+  expect(await lastAttempt()).toMatchObject({ lastError: 'REFUSED_ADDRESS' });
+  expect(receiver.requests).toBe(0);
+  await receiver.stop();
+});
+
+test('a name that nobody has is a failed connection', async () => {
+  await create('https://nobody.invalid/');
+  await createHotel(app);
+  await until(async () => ((await lastAttempt())?.attempts ?? 0) >= 1 && (await lastAttempt())?.lastError !== null);
+  expect(await lastAttempt()).toMatchObject({ lastError: 'CONNECTION' });
+});
