@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -8,10 +9,23 @@ const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'web/e2e/**'];
 const tools = ['scripts/**', 'api/sandbox/**', 'api/bench/**', 'api/torture/**', 'web/bench/**', '*.config.{js,ts}', 'web/*.config.ts', 'web/src/developers/snippets/**'];
 const nodeGlobals = ['Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'module', 'process', 'require', 'setInterval', 'setTimeout'];
 
+const documents = ['web/src/**/*.graphql', 'api/src/rest/*.graphql'];
+/** The contract and all documents that are written against it. */
+const languageOptions = { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: './schema.graphql', documents } } };
+
+/** Types without an identity of their own: pages, values, and what came of a deed. */
+const VALUES = {
+  suffixes: ['Connection', 'Edge', 'Facet', 'Facets', 'PageInfo', 'Visits', 'Counts'],
+  types: [
+    ...['AdminOverview', 'CheckoutSession', 'CheckoutSync', 'CreatedApiKey', 'CreatedWebhook', 'CreditOffer', 'HotelRanking', 'ListingChange'],
+    ...['PortalSession', 'RankingPart', 'SearchSuggestion', 'VisitDay', 'RateLimit', 'OperationCost'],
+  ],
+};
+
 export default defineConfig(
   { ignores: ['**/node_modules', '**/dist', '**/generated.ts', '**/*.generated.ts', 'test-results', 'playwright-report', '.cache', '.data'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
+  { ...js.configs.recommended, ignores: ['**/*.graphql'] },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
@@ -59,6 +73,33 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['schema.graphql'],
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions,
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      ...graphql.configs['flat/schema-relay'].rules,
+      // The rule knows no exception, and `nodeId` is what `Node` is about.
+      '@graphql-eslint/no-typename-prefix': 'off',
+      '@graphql-eslint/strict-id-in-types': ['error', { exceptions: VALUES }],
+      // Lists are read forwards.
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      // Short lists with a known maximum are plain lists, and pages have their `nodes` too; a change of a listing is an event and no thing.
+      '@graphql-eslint/relay-edge-types': ['error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
+      '@graphql-eslint/no-root-type': ['error', { disallow: ['subscription'] }],
+      '@graphql-eslint/require-description': [
+        'error',
+        { types: true, DirectiveDefinition: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true },
+      ],
+    },
+  },
+  {
+    files: documents,
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions,
+    rules: graphql.configs['flat/operations-recommended'].rules,
   },
   // A matcher such as expect.any(String) stands for a value inside the expected one, and is of any type.
   { files: tests, rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },

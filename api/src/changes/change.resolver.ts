@@ -21,8 +21,10 @@ export class ChangeResolver {
     })
     since: string | null,
     @Arg('first', () => Int, { defaultValue: 100, description: 'How many changes at most, 1 to 500.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The same as `since`, under the name that it has in every list: for programs that know connections.' })
+    after: string | null,
   ): Promise<ListingChangeConnection> {
-    return findChanges(since ?? null, first, context);
+    return findChanges(since ?? after ?? null, first, context);
   }
 
   @FieldResolver(() => Hotel, { nullable: true, description: 'The listing as it is now; null when it is not visible now.' })
