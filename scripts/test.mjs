@@ -23,6 +23,7 @@ const STAGES = [
     { name: 'lint', command: ['eslint/bin/eslint.js', '--max-warnings=0', '.'] },
     { name: 'import arrows', command: ['dependency-cruiser/bin/dependency-cruiser.mjs', 'api/src', 'api/sandbox', 'web/src'] },
     { name: 'generated code', command: ['../scripts/codegen.mjs', '--check'] },
+    { name: 'contract against its release', command: ['../scripts/schema.mjs'] },
     { name: 'build', command: ['../scripts/build.mjs'] },
     { name: 'size of the first load', command: ['../scripts/size.mjs'], isAlone: true },
   ],
