@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookRoute } from './credits/webhook.route.js';
 import { feedRoutes } from './feeds/feed.routes.js';
 import { uploadRoutes } from './images/upload.route.js';
+import { openApiRoutes } from './rest/openapi.route.js';
 import { ROUTES } from './rest/routes.js';
 import { createSchema } from './schema.js';
 import { csvRoutes } from './statistics/csv.route.js';
@@ -49,6 +50,8 @@ const OPERATIONS: Record<string, Row> = {
   'Query.searchSuggestions': EVERYBODY,
   'Query.hotelsByIds': EVERYBODY,
   'Query.node': EVERYBODY,
+  'Query.operationCost': letIn(EVERYBODY, 'INVALID'),
+  'Query.rateLimit': EVERYBODY,
   'Query.region': EVERYBODY,
   'Query.regions': EVERYBODY,
   'Query.shortlist': EVERYBODY,
@@ -127,6 +130,7 @@ const PATHS: Record<string, [number, number, number, number, number]> = {
   'post /api/upload/images': [401, 400, 400, 401, 400],
   'get /api/statistics.csv': [401, 200, 200, 401, 200],
   'post /api/visits': [400, 400, 400, 400, 400],
+  'get /api/openapi.json': [200, 200, 200, 200, 200],
   'get /previews/:id.jpg': [200, 200, 200, 200, 200],
   'get /sitemap.xml': [200, 200, 200, 200, 200],
   'get /sitemap-pages.xml': [200, 200, 200, 200, 200],
@@ -215,6 +219,7 @@ function paths(): string[] {
     outRoutes(noVisits, noContext),
     csvRoutes(noContext),
     monthlyRoutes(noContext as never),
+    openApiRoutes(schema, app.site),
     ...feedRoutes(app, false),
   ];
   const own = routers.flatMap(({ stack }) => stack.map(({ route }) => `${route?.stack[0]?.method} ${route?.path}`));

@@ -3,21 +3,25 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response, type Router } from 'express';
 import { checkKey } from './auth.js';
 import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
+import { counted } from './cost/cost.plugin.js';
+import { clientOf, createMeter, showIn } from './cost/meter.js';
+import { createPoints } from './cost/points.js';
 import { webhookRoute } from './credits/webhook.route.js';
 import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
 import { explorerRoutes } from './explorer.js';
 import { feedRoutes } from './feeds/feed.routes.js';
-import { graphqlRoute } from './graphql.js';
+import { graphqlErrorHandler, graphqlRoute } from './graphql.js';
 import { identify } from './identity.js';
 import { imageRoutes } from './images/image.route.js';
 import { uploadRoutes } from './images/upload.route.js';
 import { KeyScope } from './keys/key.scope.js';
 import type { Language } from './language.js';
-import { refuseForeignOrigins } from './origin.js';
+import { allowOrigins, isForeign } from './origin.js';
 import { pageRoutes, type Web } from './pages.js';
 import { languageOf } from './request.js';
 import { restRoutes } from './rest/handler.js';
+import { openApiRoutes } from './rest/openapi.route.js';
 import { errorHandler } from './rest/problem.js';
 import { MAX_ROWS } from './rest/parameters.js';
 import { createSchema, printContract } from './schema.js';
@@ -47,21 +51,26 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const { database, images, log } = services;
   const schema = createSchema();
   const execute = createExecutor(schema);
+  const points = createPoints({ read: database.read, log, now: services.now });
   const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
     const identity = await identify(request, response, { read: database.read, isProduction: env.isProduction });
+    const address = request.ip ?? '';
     return createContext(services, {
       language: languageOf(request),
       ...identity,
-      address: request.ip ?? '',
+      isForeign: isForeign(request, env.PUBLIC_URL),
+      meter: createMeter(...clientOf({ ...identity, address }, env), points, showIn(response)),
+      address,
       userAgent: request.headers['user-agent'] ?? '',
       maxPageSize: 100,
       ...facts,
     });
   };
-  /** For what stands beside the schema: the scope that a key needs for it. Without one, it is closed to keys. */
-  const besideSchema = (scope?: KeyScope, facts?: Partial<RequestFacts>) => async (request: Request, response: Response) => {
-    const context = await contextOf(request, response, facts);
+  /** For what stands beside the schema: what it costs, and the scope that a key needs for it. Without one, it is closed to keys. */
+  const besideSchema = (cost: number, scope?: KeyScope) => async (request: Request, response: Response) => {
+    const context = await contextOf(request, response);
     checkKey({ scope }, context);
+    context.meter.spend(cost);
     return context;
   };
 
@@ -86,25 +95,33 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(imageRoutes(images));
   app.use(compression());
   app.use(feedRoutes(services, env.isProduction));
-  app.use(refuseForeignOrigins(env.PUBLIC_URL));
-  const graphql = await graphqlRoute(schema, contextOf, { introspection: !env.isProduction, log });
+  app.use(allowOrigins(env.PUBLIC_URL, env.isProduction));
+  const graphql = await graphqlRoute(schema, contextOf);
   app.use(graphql.router);
   app.use(explorerRoutes(printContract(schema)));
-  app.use(uploadRoutes(besideSchema(KeyScope.OWN_LISTINGS_WRITE)));
+  app.use(uploadRoutes(besideSchema(10, KeyScope.OWN_LISTINGS_WRITE)));
   const visits = createVisitCounter(services);
-  app.use(visitRoutes(visits, besideSchema()));
-  app.use(outRoutes(visits, besideSchema()));
-  app.use(csvRoutes(besideSchema(KeyScope.OWN_LISTINGS_READ)));
-  app.use(restRoutes(execute, (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
+  app.use(visitRoutes(visits, besideSchema(1)));
+  app.use(outRoutes(visits, besideSchema(1)));
+  app.use(csvRoutes(besideSchema(50, KeyScope.OWN_LISTINGS_READ)));
+  app.use(openApiRoutes(schema, services.site));
+  app.use(restRoutes(counted(execute, schema), (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
   if (routes) app.use(routes);
   if (web) {
-    const pageContextOf = (request: Request, response: Response, language: Language) => besideSchema(undefined, { language })(request, response);
+    // Pages are for people: no key opens one, and no points are counted.
+    const pageContextOf = async (request: Request, response: Response, language: Language) => {
+      const context = await contextOf(request, response, { language });
+      checkKey({}, context);
+      return context;
+    };
     app.use(pageRoutes({ web, site: siteOf(env), execute, contextOf: pageContextOf }));
   }
+  app.use('/graphql', graphqlErrorHandler(log));
   app.use(errorHandler(log));
   const stop = async () => {
     await visits.stop();
     await graphql.stop();
+    await points.stop();
   };
   return { express: app, stop };
 }

@@ -94,8 +94,8 @@ function ownerOf(typeName: string, parent: unknown): unknown {
   return typeName === 'User' ? id : ownerId;
 }
 
-function check(requires: Exclude<Access, 'PUBLIC'>, ownerId: unknown, { viewer }: Context): void {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
+function check(requires: Exclude<Access, 'PUBLIC'>, ownerId: unknown, { viewer, key }: Context): void {
+  if (!viewer) throw key ? new AppError('FORBIDDEN', 'keyNotHere') : new AppError('UNAUTHENTICATED', 'unauthenticated');
   if (requires === 'SIGNED_IN' || viewer.isAdmin) return;
   if (requires === 'OWNER' && String(ownerId) === String(viewer.id)) return;
   throw new AppError('FORBIDDEN', 'forbidden');

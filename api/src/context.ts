@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from './clock.js';
+import type { Meter } from './cost/meter.js';
 import type { Payments } from './credits/stripe.js';
 import type { Terms } from './credits/terms.js';
 import type { Database } from './database.js';
@@ -49,6 +50,10 @@ export interface RequestFacts {
   viewer: SessionViewer | null;
   /** The API key that the request came with; it has no cookie then. */
   key: RequestKey | null;
+  /** A page of another site sends it: it may ask, and change something with a key only. */
+  isForeign: boolean;
+  /** What the request costs, and what is left to whoever sends it. */
+  meter: Meter;
   /** The session's cookie, to be read and set. */
   cookie: SessionCookie;
   /** The client's network address, behind configured proxies too. */

@@ -54,7 +54,7 @@ export function ormConfig(url: string) {
     },
     pool: { min: 0, max: 10 },
     driverOptions: { onPoolCreated: giveUpBroken },
-    schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit', 'hotel_change', 'hotel_change_state'] },
+    schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit', 'points', 'hotel_change', 'hotel_change_state'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     // Nothing is printed outside the application's own log.

@@ -9,6 +9,9 @@ const withStripe = (field: StringSchema) =>
     mode === 'production' || key ? needed.required() : needed,
   );
 
+/** Points for one minute. */
+const points = number().integer('must be a whole number of points').min(1, 'must be a whole number of points').typeError('must be a whole number of points');
+
 /** Every variable that the server reads, with its default. `.env.example` explains each. */
 const schema = object({
   NODE_ENV: string().default('development'),
@@ -34,6 +37,8 @@ const schema = object({
   STRIPE_WEBHOOK_SECRET: withStripe(string()),
   STRIPE_PRICE_ID: withStripe(string()),
   STRIPE_API_BASE: url(/^https?:\/\/[^/]+$/, 'http://localhost:12111, without a slash at the end'),
+  RATE_LIMIT_ANONYMOUS: points.default(20_000),
+  RATE_LIMIT_KEY: points.default(100_000),
   DEMO_DATA: boolean().typeError('must be true or false'),
   DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),
   WEBHOOK_PRIVATE_TARGETS: boolean().typeError('must be true or false').default(false),
@@ -62,7 +67,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 function reason(problem: ValidationError): string {
   if (problem.type === 'required' || problem.type === 'optionality') return 'is missing';
-  if (problem.type === 'typeError') return problem.path === 'PORT' ? 'must be a whole number from 1 to 65535' : problem.message;
-  if (problem.type === 'min' || problem.type === 'max' || problem.type === 'integer') return 'must be a whole number from 1 to 65535';
+  if (problem.path === 'PORT') return 'must be a whole number from 1 to 65535';
   return problem.message.replace(`${problem.path} `, '');
 }

@@ -53,6 +53,16 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
   return { message: message(language, 'unexpected'), ...place, extensions: { code: 'UNEXPECTED', key: 'unexpected' } };
 }
 
+/** Whatever was thrown on the way to an operation, and its HTTP status. */
+export function presentThrown(error: Error & { status?: number }, language: Language, log: Logger): { status: number; problem: GraphQLFormattedError } {
+  // What Express refuses on its own (a malformed body or address) knows its status, and is no fault of ours.
+  if (error.status && error.status >= 400 && error.status < 500) {
+    return { status: error.status, problem: presentError(new GraphQLError(error.message), language, log) };
+  }
+  const problem = presentError(new GraphQLError(error.message, { originalError: error }), language, log);
+  return { status: statusOf(problem), problem };
+}
+
 /** The HTTP status for an error that has been presented. */
 export function statusOf(error: GraphQLFormattedError): number {
   return STATUS[error.extensions?.code as ErrorCode] ?? 500;

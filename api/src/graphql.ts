@@ -1,14 +1,16 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
+import { countOperations } from './cost/cost.plugin.js';
+import { MOST_TOKENS } from './cost/parsing.js';
 import { graphqlUploadExpress } from 'graphql-upload-minimal';
 import { AppError } from './errors.js';
 import { IMAGE_LIMITS } from './images/image.pipeline.js';
 import { MOST_FILES } from './images/upload.resolver.js';
 import type { Logger } from './logger.js';
-import { presentError, retryAfterOf, statusOf } from './executor.js';
+import { presentError, presentThrown, retryAfterOf, statusOf } from './executor.js';
 import { languageOf } from './request.js';
 
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
@@ -44,34 +46,41 @@ const receiveFiles: RequestHandler = (request, response, next) => {
   });
 };
 
+/** What ends a request before GraphQL has it, in the shape that all answers have here. */
+export function graphqlErrorHandler(log: Logger): ErrorRequestHandler {
+  return (error: Error & { status?: number }, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, problem } = presentThrown(error, languageOf(request), log);
+    const retryAfter = retryAfterOf(problem);
+    if (retryAfter) response.set('Retry-After', retryAfter);
+    response.status(status).json({ errors: [problem] });
+  };
+}
+
 /** `/graphql`: the same schema for the pages, for partners and for administrators. */
 export async function graphqlRoute(
   schema: GraphQLSchema,
   contextOf: (request: Request, response: Response) => Promise<Context>,
-  { introspection, log }: { introspection: boolean; log: Logger },
 ): Promise<{ router: Router; stop(): Promise<void> }> {
   const server = new ApolloServer<Context>({
     schema,
-    introspection,
+    // The schema is published; what asking for it costs is counted like everything else.
+    introspection: true,
+    parseOptions: { maxTokens: MOST_TOKENS },
     includeStacktraceInErrorResponses: false,
     // The error itself is handed on: it is presented above, where the language is known.
     formatError: (_, error) => error as GraphQLError,
-    plugins: [presentErrors],
+    plugins: [countOperations(schema), presentErrors],
     stopOnTerminationSignals: false,
   });
   await server.start();
   const contexts = new WeakMap<object, Context>();
-  /** Who it is comes first: a key that is not good ends the request, in the shape that all answers have here. */
+  /** Who it is comes first: without a good key, or without points, nothing else is looked at. */
   const admit: RequestHandler = async (request, response, next) => {
-    try {
-      contexts.set(request, await contextOf(request, response));
-      next();
-    } catch (error) {
-      const refusal = presentError(new GraphQLError((error as Error).message, { originalError: error as Error }), languageOf(request), log);
-      const retryAfter = retryAfterOf(refusal);
-      if (retryAfter) response.set('Retry-After', retryAfter);
-      response.status(statusOf(refusal)).json({ errors: [refusal] });
-    }
+    const context = await contextOf(request, response);
+    context.meter.admit();
+    contexts.set(request, context);
+    next();
   };
   const router = Router().use(
     '/graphql',

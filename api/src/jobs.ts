@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { createSystemContext, type Services, type SystemContext } from './context.js';
+import { removeOldPoints } from './cost/points.write.js';
 import { type CreditMailJob, priceText, writeCreditMail } from './credits/credit.mails.js';
 import { reconcile } from './credits/reconcile.service.js';
 import { forgetOldEvents } from './credits/webhook.service.js';
@@ -83,6 +84,7 @@ async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Ma
   await schedule('clean-up', '17 3 * * *', async (system) => {
     await removeEndedSessions(system.read);
     await removeEndedKeys(system);
+    await removeOldPoints(system.read);
     await forgetOldEvents(system);
     await removeLeftPictures(system);
     await removeUnseenShortlists(system);

@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { enforceAuth } from './auth.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { ChangeResolver } from './changes/change.resolver.js';
+import { CostResolver } from './cost/cost.resolver.js';
 import { CreditResolver } from './credits/credit.resolver.js';
 import { PreviewResolver } from './feeds/preview.resolver.js';
 import { HotelPinResolver } from './hotels/hotel-pin.resolver.js';
@@ -27,12 +28,18 @@ import { OwnWebhooksResolver, WebhookResolver } from './webhooks/webhook.resolve
 /** The schema as it is executed: code-first, with every `@auth` in force. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AdminResolver, ChangeResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, KeyResolver, ListingResolver, NodeResolver, OwnHotelsResolver, PreviewResolver, OwnWebhooksResolver, PreviewResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver, WebhookResolver],
+    resolvers: [AdminResolver, ChangeResolver, CostResolver, CreditResolver, HotelPinResolver, HotelRankingResolver, HotelResolver, ImageResolver, KeyResolver, ListingResolver, NodeResolver, OwnHotelsResolver, OwnWebhooksResolver, PreviewResolver, RegionResolver, ShortlistResolver, StatisticResolver, SubscriptionResolver, SuggestionResolver, SupportResolver, UploadResolver, ViewerResolver, WebhookResolver],
     // Rules are yup schemas, shared with the pages; decorators would be a second kind of rule.
     validate: false,
   });
+  for (const [type, description] of Object.entries(ROOTS)) Object.assign(schema.getType(type) ?? {}, { description });
   return enforceAuth(guardNodeIds(schema));
 }
+
+const ROOTS = {
+  Query: 'What can be read. Nothing is changed by it.',
+  Mutation: 'What can be done. The operations of one document are done one after the other, in their order.',
+};
 
 /** The contract as it is committed in schema.graphql: sorted, so that its history shows what changed. */
 export function printContract(schema: GraphQLSchema): string {

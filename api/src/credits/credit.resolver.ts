@@ -5,6 +5,7 @@ import { AFTER } from '../connection.js';
 import { idOf } from '../ids.js';
 import { Url } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
+import { Weight } from '../weight.js';
 import { createCheckoutSession, createPortalSession, findInvoiceUrl } from './checkout.service.js';
 import { CheckoutInput } from './credit.input.js';
 import { CheckoutSession, CheckoutSync, CreditOffer, CreditTransactionConnection, PortalSession } from './credit.types.js';
@@ -67,6 +68,7 @@ export class CreditResolver {
   }
 
   @Auth('OWNER')
+  @Weight({ items: 100 })
   @FieldResolver(() => [Subscription], { description: 'The subscriptions that stand or ended within a year, the newest first; at most 100.' })
   subscriptions(@Root() user: User, @Ctx() context: Context): Promise<Subscription[]> {
     return findSubscriptions(user.id, context);

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
+import { Weight } from '../weight.js';
 import { HotelPin } from './hotel-pin.js';
 import { findHotelPins } from './hotel-pin.service.js';
 import { HotelFilter } from './hotel.input.js';
@@ -8,6 +9,7 @@ import { HotelFilter } from './hotel.input.js';
 @Resolver()
 export class HotelPinResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Weight({ items: 0, points: 100 })
   @Query(() => [HotelPin], {
     description: 'The visible accommodations as points on the map: at most 5,000, the most relevant ones. Those whose position is not known are left out.',
   })

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { RankingKind as Kind } from './hotel.ranking.js';
+import { Weight } from '../weight.js';
 
 /** What the points of a place are given for. */
 export const RankingKind = { RATING: 'RATING', PICTURES: 'PICTURES', DESCRIPTION: 'DESCRIPTION', FACTS: 'FACTS', CONTACT: 'CONTACT' } as const satisfies Record<Kind, Kind>;
@@ -33,6 +34,7 @@ export class HotelRanking {
   @Field(() => Float, { description: 'All its points, of 100, with one decimal. With the same points, the newer place stands first.' })
   points: number;
 
+  @Weight({ items: 6 })
   @Field(() => [RankingPart], { description: 'The parts, which add up to the points.' })
   parts: RankingPart[];
 }

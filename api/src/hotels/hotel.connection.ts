@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Connection, Edge } from '../connection.js';
+import { Weight } from '../weight.js';
 import { Hotel } from './hotel.entity.js';
 import { HotelFacets } from './hotel.facets.types.js';
 
@@ -17,6 +18,7 @@ export class HotelConnection extends Connection(Hotel, HotelEdge) {
   /** Looked up only when the field is asked for. */
   meant: () => Promise<string | null>;
 
+  @Weight({ points: 10 })
   @Field(() => Int, { description: 'How many accommodations match in all. Counted only when asked for.' })
   get totalCount(): Promise<number> {
     return this.count();
@@ -27,6 +29,7 @@ export class HotelConnection extends Connection(Hotel, HotelEdge) {
     return this.facetsOf();
   }
 
+  @Weight({ points: 2 })
   @Field(() => String, {
     nullable: true,
     description:

@@ -170,12 +170,12 @@ export class Hotel extends Positioned {
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true;
 
-  @Auth('OWNER', 'OWN_LISTINGS_READ')
+  @Auth('OWNER', 'ANY_KEY')
   @Field(() => InactiveReason, { nullable: true, description: 'Why it is off; null while it is active.' })
   @Property({ type: 'string', length: 20, nullable: true })
   inactiveReason?: InactiveReason | null;
 
-  @Auth('OWNER', 'OWN_LISTINGS_READ')
+  @Auth('OWNER', 'ANY_KEY')
   @Field(() => DateTime, { nullable: true, description: 'Until when it is paid for; null where no term has begun.' })
   @Property({ type: 'datetime', nullable: true })
   paidUntil?: Date | null;

@@ -8,6 +8,7 @@ import { Image } from '../images/image.entity.js';
 import { imageIdOf } from '../images/image.files.js';
 import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
+import { Weight } from '../weight.js';
 import { Amenity } from './amenity.js';
 import { HotelConnection } from './hotel.connection.js';
 import { Hotel } from './hotel.entity.js';
@@ -17,11 +18,15 @@ import { findFeaturedHotels, findHotel, findHotels, findHotelsByIds } from './ho
 import { setHotelActive } from './term.service.js';
 
 /** A listing as the reads give it: with the numbers of what it refers to. */
+/** Words are looked for in all listings. */
+const costOfSearch = ({ filter }: { filter?: { search?: string | null } | null }) => (filter?.search ? 5 : 0);
+
 type HotelRow = Hotel & { regionId: number; ownerId: number };
 
 @Resolver(() => Hotel)
 export class HotelResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Weight({ points: costOfSearch })
   @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
   hotels(
     @Ctx() context: Context,
@@ -116,6 +121,7 @@ export class HotelResolver {
     return image ? shownBy(hotel, image, 1) : null;
   }
 
+  @Weight({ items: 10 })
   @FieldResolver(() => [Image], { description: 'The additional pictures without the main one, in the operator’s order.' })
   async images(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<ShownImage[]> {
     const ids = hotel.imageUrls.map(imageIdOf).filter((id) => id !== null);

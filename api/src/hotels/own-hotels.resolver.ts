@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { idOf } from '../ids.js';
 import { User } from '../viewer/user.entity.js';
+import { Weight } from '../weight.js';
 import { Hotel } from './hotel.entity.js';
 import { ListingDraft } from './listing-draft.entity.js';
 import { findDraft } from './listing.drafts.js';
@@ -11,6 +12,7 @@ import { findOwnHotels } from './listing.service.js';
 @Resolver(() => User)
 export class OwnHotelsResolver {
   @Auth('OWNER', 'OWN_LISTINGS_READ')
+  @Weight({ items: 500 })
   @FieldResolver(() => [Hotel], { description: 'All listings of the operator, active or not, the newest first; at most 500.' })
   hotels(@Root() user: User, @Ctx() context: Context): Promise<Hotel[]> {
     return findOwnHotels(user.id, context);

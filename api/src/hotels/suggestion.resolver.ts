@@ -2,12 +2,14 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { Language } from '../language.js';
+import { Weight } from '../weight.js';
 import { findSuggestions } from './suggestion.service.js';
 import { SearchSuggestion } from './suggestion.js';
 
 @Resolver()
 export class SuggestionResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Weight({ points: 5 })
   @Query(() => [SearchSuggestion], {
     description:
       'Regions, towns, islands and accommodations with words that begin as the search does: those with the most accommodations first, single accommodations last. Case and accents do not matter, a typo is forgiven where nothing else begins so.',

@@ -3,6 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
+import { Weight } from '../weight.js';
 import { Image } from './image.entity.js';
 import { takeImage } from './upload.service.js';
 
@@ -14,6 +15,7 @@ const ACCEPTED = 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels, AVIF
 @Resolver()
 export class UploadResolver {
   @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
+  @Weight({ points: 10 })
   @Mutation(() => Image, { description: `Uploads a picture for a listing: ${ACCEPTED}. One that no listing uses within 24 hours is removed.` })
   async uploadImage(
     @Ctx() context: Context,
@@ -23,6 +25,7 @@ export class UploadResolver {
   }
 
   @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
+  @Weight({ points: 10 })
   @Mutation(() => [Image], { description: `Uploads up to ${MOST_FILES} pictures, in their order: ${ACCEPTED}.` })
   async uploadImages(
     @Ctx() context: Context,

@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { idOf } from '../ids.js';
 import { User } from '../viewer/user.entity.js';
+import { Weight } from '../weight.js';
 import { ApiKey, CreatedApiKey } from './api-key.entity.js';
 import { ApiKeyInput } from './key.input.js';
 import { createKey, findKeys, revokeKey } from './key.service.js';
@@ -10,6 +11,7 @@ import { createKey, findKeys, revokeKey } from './key.service.js';
 @Resolver(() => User)
 export class KeyResolver {
   @Auth('OWNER')
+  @Weight({ items: 100 })
   @FieldResolver(() => [ApiKey], {
     description: 'The API keys: those that can be used first, at most 20, then those that ended within 30 days; at most 100.',
   })

@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { requireOne } from '../ids.js';
 import { Language } from '../language.js';
+import { Weight } from '../weight.js';
 import { Region } from './region.entity.js';
 import { findRegion, findRegions } from './region.service.js';
 
@@ -11,6 +12,7 @@ const LANGUAGE = 'In which language; by default the language of the request.';
 @Resolver(() => Region)
 export class RegionResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Weight({ items: 20 })
   @Query(() => [Region], { description: 'All regions, in their fixed order.' })
   regions(@Ctx() context: Context): Promise<Region[]> {
     return findRegions(context);

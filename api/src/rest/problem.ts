@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { presentError, retryAfterOf, statusOf } from '../executor.js';
+import type { GraphQLFormattedError } from 'graphql';
+import { presentThrown, retryAfterOf } from '../executor.js';
 import type { Logger } from '../logger.js';
 import { languageOf } from '../request.js';
 
@@ -21,13 +21,7 @@ export function sendError(response: Response, status: number, error: GraphQLForm
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const wrapped = new GraphQLError(error.message, { originalError: error });
-    const language = languageOf(request);
-    // What Express refuses on its own (a malformed body or address) knows its status, and is no fault of ours.
-    if (error.status && error.status >= 400 && error.status < 500) {
-      return sendError(response, error.status, presentError(new GraphQLError(error.message), language, log));
-    }
-    const presented = presentError(wrapped, language, log);
-    sendError(response, statusOf(presented), presented);
+    const { status, problem } = presentThrown(error, languageOf(request), log);
+    sendError(response, status, problem);
   };
 }

@@ -3,6 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../hotels/hotel.entity.js';
 import { Node } from '../node.js';
+import { Weight } from '../weight.js';
 
 /** A list of favourites as it was shared. Nobody's name is on it: whoever knows the secret may read it. */
 @Entity()
@@ -25,6 +26,7 @@ export class Shortlist {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastSeenAt: Date = new Date();
 
+  @Weight({ items: 50 })
   @Field(() => [Hotel], { description: 'Those of its accommodations that are visible, in the order in which they were shared.' })
   hotels: Hotel[];
 

@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { idOf } from '../ids.js';
 import { User } from '../viewer/user.entity.js';
+import { Weight } from '../weight.js';
 import { setMonthlyMail } from './monthly.service.js';
 import { findStatistics } from './statistic.service.js';
 import { HotelStatistics } from './statistic.types.js';
@@ -10,6 +11,7 @@ import { HotelStatistics } from './statistic.types.js';
 @Resolver(() => HotelStatistics)
 export class StatisticResolver {
   @Auth('SIGNED_IN', 'OWN_LISTINGS_READ')
+  @Weight({ points: 20 })
   @Query(() => HotelStatistics, {
     description: 'What visitors did with one’s own listings. Counted without cookies; crawlers, one’s own visits and administrators are left out.',
   })

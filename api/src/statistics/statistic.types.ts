@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../scalars.js';
+import { Weight } from '../weight.js';
 import { CONTACT_KINDS, type VisitKind } from './visit.kind.js';
 
 /** Counts by kind; what is missing is zero. */
@@ -83,9 +84,11 @@ export class HotelStatistics {
   })
   regionMedian: VisitCounts | null;
 
+  @Weight({ items: 0, points: 10 })
   @Field(() => [VisitDay], { description: 'Every day of the period, the oldest first, also those without a visit.' })
   days: VisitDay[];
 
+  @Weight({ items: 0, points: 10 })
   @Field(() => [ListingVisits], { description: 'The listings that are counted here, the newest first; at most 500.' })
   listings: ListingVisits[];
 

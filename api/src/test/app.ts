@@ -39,6 +39,9 @@ const NO_STRIPE = {
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 };
 
+/** Tests ask far more than a person; those of the limits set their own. */
+const NO_LIMITS = { RATE_LIMIT_ANONYMOUS: '1000000000', RATE_LIMIT_KEY: '1000000000' };
+
 interface Options {
   mailer?: Mailer;
   /** A database that the test has made already, and drops itself. */
@@ -50,7 +53,7 @@ interface Options {
 /** The real application on a port and a database of its own. */
 export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhookTimes }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
-  const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...environment });
+  const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...environment });
   const database = await connect(url);
   const images = createImageStore(env, database);
   const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhookTimes });

@@ -10,12 +10,19 @@ export interface SessionCookie {
   clear(): void;
 }
 
+const nameOf = (isProduction: boolean) => (isProduction ? '__Host-obala' : 'obala');
+
+/** What the browser of a request holds; null where nobody is signed in. */
+export function sessionToken({ headers }: Pick<Request, 'headers'>, isProduction: boolean): string | null {
+  return parse(headers.cookie ?? '')[nameOf(isProduction)] ?? null;
+}
+
 /** In production the browser itself makes sure that the cookie is for this host alone, and only over TLS. */
 export function sessionCookie(request: Request, response: Response, isProduction: boolean): SessionCookie {
-  const name = isProduction ? '__Host-obala' : 'obala';
+  const name = nameOf(isProduction);
   const options = { httpOnly: true, sameSite: 'lax', secure: isProduction, path: '/' } as const;
   return {
-    token: parse(request.headers.cookie ?? '')[name] ?? null,
+    token: sessionToken(request, isProduction),
     set: (token) => response.cookie(name, token, { ...options, maxAge: LONGEST_DAYS * 24 * 60 * 60 * 1000 }),
     clear: () => response.clearCookie(name, options),
   };

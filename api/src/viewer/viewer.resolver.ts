@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
+import { Weight } from '../weight.js';
 import { requestPasswordReset, resetPassword } from './reset.service.js';
 import { Session } from './session.entity.js';
 import { findSessions, type SessionRow } from './session.service.js';
@@ -77,6 +78,7 @@ export class ViewerResolver {
   }
 
   @Auth('OWNER')
+  @Weight({ items: 100 })
   @FieldResolver(() => [Session], { description: 'The browsers that are signed in, this one first; at most 100.' })
   sessions(@Root() user: User, @Ctx() { viewer, read }: Context): Promise<SessionRow[]> {
     return findSessions(user.id, viewer?.sessionId ?? null, read);

@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { idOf } from '../ids.js';
 import { User } from '../viewer/user.entity.js';
+import { Weight } from '../weight.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { findDeliveries, redeliver, replay, sendTest } from './delivery.service.js';
 import { Webhook } from './webhook.entity.js';
@@ -87,6 +88,7 @@ export class WebhookResolver {
 @Resolver(() => User)
 export class OwnWebhooksResolver {
   @Auth('OWNER')
+  @Weight({ items: 10 })
   @FieldResolver(() => [Webhook], { description: 'The operator’s webhooks, the newest first; at most 10.' })
   webhooks(@Root() { id }: User, @Ctx() context: Context): Promise<Webhook[]> {
     return findWebhooks(id, context);

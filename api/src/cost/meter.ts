@@ -1,0 +1,67 @@
+import type { Response } from 'express';
+import ipaddr from 'ipaddr.js';
+import type { RequestFacts } from '../context.js';
+import type { Env } from '../env.js';
+import { MOST_PER_OPERATION, tooHigh } from './cost.js';
+import { type Points, type Standing, tooMany } from './points.js';
+
+/** What one request has spent, and what is left to whoever sent it. */
+export interface Meter {
+  /** Points that this request has cost so far. */
+  readonly cost: number;
+  readonly standing: Standing;
+  /** Throws where nothing is left: not even a look at what is asked for. */
+  admit(): void;
+  /** Takes points before the work is done; throws when it is too much, for one operation or for this minute. */
+  spend(cost: number): void;
+}
+
+/** The meter of a client; `show` is told whenever it has moved. */
+export function createMeter(client: string, limit: number, points: Points, show: (meter: Meter) => void): Meter {
+  let cost = 0;
+  let standing = points.standing(client, limit);
+  const meter: Meter = {
+    get cost() {
+      return cost;
+    },
+    get standing() {
+      return standing;
+    },
+    admit() {
+      if (standing.remaining > 0) return;
+      show(meter);
+      throw tooMany(standing);
+    },
+    spend(more) {
+      try {
+        if (more > MOST_PER_OPERATION) throw tooHigh(more);
+        standing = points.spend(client, limit, more);
+        cost += more;
+      } finally {
+        show(meter);
+      }
+    },
+  };
+  return meter;
+}
+
+/** Each answer says in its headers where its sender stands; the seconds are those until the next minute. */
+export const showIn =
+  (response: Response) =>
+  ({ cost, standing: { limit, remaining, secondsLeft } }: Meter): void => {
+    response.set({ 'X-RateLimit-Limit': `${limit}`, 'X-RateLimit-Remaining': `${remaining}`, 'X-RateLimit-Reset': `${secondsLeft}`, 'X-RateLimit-Cost': `${cost}` });
+  };
+
+/** Whom a request's points count for: its key, the account of its session, or its address; and how many there are. */
+export function clientOf({ key, viewer, address }: Pick<RequestFacts, 'key' | 'viewer' | 'address'>, env: Pick<Env, 'RATE_LIMIT_ANONYMOUS' | 'RATE_LIMIT_KEY'>): [client: string, limit: number] {
+  if (key) return [`key:${key.id}`, env.RATE_LIMIT_KEY];
+  return viewer ? [`user:${viewer.id}`, env.RATE_LIMIT_KEY] : [`address:${networkOf(address)}`, env.RATE_LIMIT_ANONYMOUS];
+}
+
+/** Whom a visitor's points count for: an address, of IPv6 the network that belongs to one household. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+}
