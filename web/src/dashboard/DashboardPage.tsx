@@ -14,7 +14,9 @@ import { useOwnHotels } from './useOwnHotels';
 
 /** Brings the chart: nobody waits for it who does not look at it. */
 const StatisticsTab = lazy(() => import('../statistics/StatisticsTab'));
-const TABS = ['overview', 'hotels', 'statistics'] as const;
+/** Brings keys and webhooks: most hosts never open it. */
+const ApiTab = lazy(() => import('../developers/ApiTab'));
+const TABS = ['overview', 'hotels', 'statistics', 'api'] as const;
 
 /** What hosts see first: where they stand, and all their listings. The tab stands in the address. */
 export function DashboardPage() {
@@ -78,6 +80,15 @@ export function DashboardPage() {
             content: own.hotels && (
               <Suspense fallback={null}>
                 <StatisticsTab email={viewer.email} hotels={own.hotels} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'api',
+            title: t('tabs.api'),
+            content: (
+              <Suspense fallback={null}>
+                <ApiTab />
               </Suspense>
             ),
           },

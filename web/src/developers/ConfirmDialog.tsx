@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  confirm: string;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ isOpen, title, text, confirm, isHarmless, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('developers');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {t('tab.cancel')}
+          </Button>
+          <Button variant={isHarmless ? 'primary' : 'danger'} busy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
