@@ -14,8 +14,8 @@ const env = { ...given, STRIPE_SECRET_KEY: given.STRIPE_SECRET_KEY ?? 'sk_test_b
 const database = await connect(env.DATABASE_URL);
 const mailer = { send: () => Promise.resolve(), close: () => undefined };
 // Shorter ones, where it is tried out how webhooks survive.
-const webhookTimes = JSON.parse(process.env.WEBHOOK_TIMES ?? '{}') as Partial<WebhookSettings>;
-const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log: createLogger('silent'), webhookTimes });
+const webhooks = JSON.parse(process.env.WEBHOOK_TIMES ?? '{}') as Partial<WebhookSettings>;
+const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log: createLogger('silent'), webhooks });
 const server = await listen({ ...services, env }, 0);
 process.send?.({ port: server.port });
 process.once('disconnect', () => process.exit(0));

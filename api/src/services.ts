@@ -10,7 +10,7 @@ import { createLimits } from './limits.js';
 import type { Logger } from './logger.js';
 import type { Mailer } from './mail/mailer.js';
 import { siteOf } from './site.js';
-import { WEBHOOK_TIMES, type WebhookSettings } from './webhooks/webhook.settings.js';
+import { WEBHOOK_SETTINGS, type WebhookSettings } from './webhooks/webhook.settings.js';
 
 interface Parts {
   env: Env;
@@ -21,12 +21,13 @@ interface Parts {
   now?: Clock;
   /** False for a process that leaves what is due to others. */
   isWorking?: boolean;
-  webhookTimes?: Partial<WebhookSettings>;
+  /** What tests have otherwise than production. */
+  webhooks?: Partial<WebhookSettings>;
 }
 
 /** Starts what every request shares. */
-export async function startServices({ env, database, mailer, images, log, now = systemClock, isWorking, webhookTimes }: Parts): Promise<Services> {
-  const webhooks = { ...WEBHOOK_TIMES, allowsPrivate: env.WEBHOOK_PRIVATE_TARGETS, ...webhookTimes };
+export async function startServices({ env, database, mailer, images, log, now = systemClock, isWorking, webhooks: otherwise }: Parts): Promise<Services> {
+  const webhooks = { ...WEBHOOK_SETTINGS, allowsPrivate: env.WEBHOOK_PRIVATE_TARGETS, ...otherwise };
   const shared = { database, images, log, now, terms, payments: createPayments(env), site: siteOf(env), webhooks };
   const [jobs, limits] = await Promise.all([startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }), createLimits(database)]);
   return { ...shared, jobs, limits };

@@ -47,16 +47,16 @@ interface Options {
   /** A database that the test has made already, and drops itself. */
   databaseUrl?: string;
   now?: Clock;
-  webhookTimes?: Partial<WebhookSettings>;
+  webhooks?: Partial<WebhookSettings>;
 }
 
 /** The real application on a port and a database of its own. */
-export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhookTimes }: Options = {}): Promise<TestApp> {
+export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
   const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...environment });
   const database = await connect(url);
   const images = createImageStore(env, database);
-  const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhookTimes });
+  const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhooks });
   const server = await listen({ ...services, env }, 0);
   const origin = `http://127.0.0.1:${server.port}`;
   return {

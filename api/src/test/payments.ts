@@ -35,14 +35,14 @@ interface Options {
   deliversEvents?: boolean;
   environment?: Record<string, string>;
   mailer?: Mailer;
-  webhookTimes?: Partial<WebhookSettings>;
+  webhooks?: Partial<WebhookSettings>;
 }
 
-export async function startPaidApp({ deliversEvents = false, environment = {}, mailer, webhookTimes }: Options = {}): Promise<PaidApp> {
+export async function startPaidApp({ deliversEvents = false, environment = {}, mailer, webhooks }: Options = {}): Promise<PaidApp> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const stripe = await startStripeSandbox({ databaseUrl, publicUrl: 'http://localhost', deliversEvents });
   const cable = await layCable(databaseUrl);
-  const app = await startTestApp({ ...stripe.settings, ...environment }, { databaseUrl: cable.url, mailer, webhookTimes, now: () => stripe.clock.now() });
+  const app = await startTestApp({ ...stripe.settings, ...environment }, { databaseUrl: cable.url, mailer, webhooks, now: () => stripe.clock.now() });
   stripe.setWebhookUrl(`${app.url}/api/stripe/webhook`);
   let count = 0;
   return {

@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js';
-import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -11,7 +10,7 @@ const PORTS = ['', '443', '8443'];
 /** So much of an answer is read, so that a polite receiver can finish its sentence. */
 const MOST_READ = 16_384;
 
-type Rules = Pick<WebhookSettings, 'allowsPrivate' | 'timeout'>;
+type Rules = Pick<WebhookSettings, 'allowsPrivate' | 'timeout' | 'addressesOf'>;
 
 /** What came of a request. */
 export interface Outcome {
@@ -49,20 +48,27 @@ export function isAllowedUrl(text: string, { allowsPrivate }: Pick<Rules, 'allow
  * Resolves a name for a connection that is about to be made: what is checked here is what is connected to, so that a
  * name which says something else a moment later gains nothing. One address that is not public refuses them all.
  */
-const resolvePublic: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address))) return callback(new RefusedAddress(), []);
-    callback(null, addresses);
-  });
-};
+const publicOnly =
+  ({ addressesOf }: Rules): LookupFunction =>
+  (hostname, _, callback) => {
+    addressesOf(hostname).then(
+      (addresses) => {
+        if (!addresses.every(isPublic)) return callback(new RefusedAddress(), []);
+        callback(
+          null,
+          addresses.map((address) => ({ address, family: isIP(address) })),
+        );
+      },
+      (error: Error) => callback(error, []),
+    );
+  };
 
 /** Sends a message. Never throws for what the receiver does; follows no redirect and uses no proxy. */
 export async function send(target: string, headers: Record<string, string>, body: string, rules: Rules, stop: AbortSignal): Promise<Outcome> {
   if (!isAllowedUrl(target, rules)) return { status: null, problem: WebhookProblem.REFUSED_ADDRESS };
   const timeout = AbortSignal.timeout(rules.timeout);
   try {
-    const status = await post(new URL(target), headers, body, rules.allowsPrivate ? undefined : resolvePublic, AbortSignal.any([timeout, stop]));
+    const status = await post(new URL(target), headers, body, rules.allowsPrivate ? undefined : publicOnly(rules), AbortSignal.any([timeout, stop]));
     return { status, problem: problemOf(status) };
   } catch (error) {
     if (error instanceof RefusedAddress) return { status: null, problem: WebhookProblem.REFUSED_ADDRESS };

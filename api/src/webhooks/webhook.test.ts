@@ -21,7 +21,7 @@ let trap: WebhookReceiver;
 beforeAll(async () => {
   mails = new MailReceiver();
   await mails.start();
-  app = await startPaidApp({ environment: { WEBHOOK_PRIVATE_TARGETS: 'true' }, mailer: createSmtpMailer(mails.url, 'Obala <hilfe@obala.example>'), webhookTimes: TIMES });
+  app = await startPaidApp({ environment: { WEBHOOK_PRIVATE_TARGETS: 'true' }, mailer: createSmtpMailer(mails.url, 'Obala <hilfe@obala.example>'), webhooks: TIMES });
   mara = await app.signIn();
 });
 afterAll(async () => {
