@@ -1,7 +1,7 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
 import { countOperations } from './cost/cost.plugin.js';
 import { MOST_TOKENS } from './cost/parsing.js';
@@ -16,7 +16,7 @@ import { languageOf } from './request.js';
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
 const presentErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ response, contextValue }) => {
+    willSendResponse: async ({ request, response, contextValue }) => {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
       if (!singleResult.errors) return;
@@ -24,11 +24,28 @@ const presentErrors: ApolloServerPlugin<Context> = {
         error instanceof GraphQLError ? presentError(error, contextValue.language, contextValue.log) : error,
       );
       const [first] = singleResult.errors;
-      if (singleResult.data == null && first) response.http.status = statusOf(first);
+      // A mutation by GET: the answer names the methods that there are.
+      const isSettled = response.http.status === 405;
+      if (singleResult.data == null && first && !isSettled) response.http.status = isSaidInBody(request, first) ? 200 : statusOf(first);
       const retryAfter = singleResult.errors.map(retryAfterOf).find((seconds) => seconds !== undefined);
       if (retryAfter) response.http.headers.set('retry-after', retryAfter);
     },
   }),
+};
+
+/**
+ * Who asks for application/json by name is an older client: what is wrong with a document is only said in the body
+ * then, as the specification wants it. All others are told by the status too.
+ */
+function isSaidInBody({ http }: GraphQLRequest, { path, extensions }: GraphQLFormattedError): boolean {
+  const accept = http?.headers.get('accept') ?? '';
+  return !path && extensions?.key === 'badRequest' && accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+}
+
+/** Queries may come by GET: nothing is changed by them, so that no browser has to ask beforehand. Mutations are refused there. */
+const letReadByGet: RequestHandler = (request, _, next) => {
+  if (request.method === 'GET') request.headers['apollo-require-preflight'] = 'no';
+  next();
 };
 
 // Files come as streams; whoever reads one counts its bytes, since what is too large would only be cut.
@@ -85,6 +102,7 @@ export async function graphqlRoute(
   const router = Router().use(
     '/graphql',
     express.json({ limit: '100kb' }),
+    letReadByGet,
     receiveFiles,
     (_, response, next) => {
       response.set('Cache-Control', 'no-store');
