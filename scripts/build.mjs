@@ -20,7 +20,7 @@ const parts = [
   {
     name: 'pages',
     folder: 'web',
-    inputs: [...shared, 'web/package.json', 'web/tsconfig.json', 'web/vite.config.ts', 'web/src', 'web/public', 'api/package.json', 'api/src'],
+    inputs: [...shared, 'web/package.json', 'web/tsconfig.json', 'web/vite.config.ts', 'web/src', 'web/public', 'docs/schema-changelog.md', 'api/package.json', 'api/src'],
     // Of the API only what the browser shares with it.
     accepts: (file) => !file.startsWith('api/src/') || /\.rules\.ts$|^api\/src\/messages\//.test(file),
     steps: [

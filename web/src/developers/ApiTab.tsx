@@ -3,6 +3,7 @@ import { useNeededTexts } from '../i18n/useNeededTexts';
 import { Button } from '../ui/Button';
 import styles from './ApiTab.module.css';
 import { KeySection } from './KeySection';
+import { LimitsSection } from './LimitsSection';
 import { WebhookSection } from './WebhookSection';
 
 /** What programs use in the operator's name: keys, and addresses that are told of changes. */
@@ -29,6 +30,7 @@ export default function ApiTab() {
       </header>
       <KeySection />
       <WebhookSection />
+      <LimitsSection />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProseSection } from '../ui/ProsePageSections';
+import { Changelog } from './Changelog';
 import { DeliveryExample } from './DeliveryExample';
 import { Rich } from './Rich';
 import styles from './Section.module.css';
@@ -18,6 +19,7 @@ const parts: Record<string, { below?: ReactNode; end?: ReactNode }> = {
   errors: { end: <ErrorTable /> },
   rest: { end: <Snippet name="rest" /> },
   changes: { below: <Snippet name="changes" /> },
+  versions: { end: <Changelog /> },
   webhooks: { below: <DeliveryExample />, end: <Snippet name="webhook" /> },
 };
 
