@@ -82,7 +82,7 @@ export class CreditTransaction {
   createdAt: Date = new Date();
 
   @Auth('OWNER')
-  @Field(() => Int, { description: 'The balance after this line.' })
+  @Field(() => Int, { description: 'The balance after this line, in credits.' })
   balance?: number;
 
   @Auth('OWNER')

@@ -5,6 +5,6 @@ export class CheckoutInput {
   @Field(() => ID, { description: 'The price of the offer: another one is refused.' })
   priceId: string;
 
-  @Field(() => String, { nullable: true, description: 'A promotion code to begin with; without one, it can be entered at Stripe.' })
+  @Field(() => String, { nullable: true, description: 'A promotion code to begin with; without one, it can be entered at Stripe. Example: "SOMMER".' })
   promoCode?: string | null;
 }

@@ -12,7 +12,7 @@ export class CreditOffer {
   @Field(() => String, { description: 'The currency as its ISO 4217 code, for example EUR.' })
   currency: string;
 
-  @Field(() => String, { description: 'How long a payment lasts: year.' })
+  @Field(() => String, { description: 'How long a payment lasts, in Stripe’s own word: year.' })
   interval: string;
 
   @Field(() => ID, { description: 'The price at Stripe, to begin a checkout with.' })

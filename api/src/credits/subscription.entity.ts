@@ -35,7 +35,7 @@ export class Subscription {
   stripePriceId: string;
 
   @Auth('OWNER')
-  @Field(() => String, { description: 'Stripe’s own word: active, trialing, past_due, canceled, …' })
+  @Field(() => String, { description: 'Stripe’s own word, and no closed set: active, trialing, past_due, canceled, …' })
   @Property({ type: 'string', length: 40 })
   status: string;
 

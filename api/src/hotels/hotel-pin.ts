@@ -5,7 +5,7 @@ export class HotelPin {
   @Field(() => ID, { description: 'The number of the accommodation, as text.' })
   id: number;
 
-  @Field(() => String, { description: 'The name in addresses.' })
+  @Field(() => String, { description: 'The name in addresses. Example: "vila-lavanda".' })
   slug: string;
 
   @Field(() => String, { description: 'The name.' })

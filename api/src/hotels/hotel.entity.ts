@@ -84,7 +84,7 @@ export class Hotel extends Positioned {
   @Property({ type: 'string', length: 300 })
   shortDescription: string;
 
-  @Field(() => String, { description: 'Street, number, postal code and place.' })
+  @Field(() => String, { description: 'Street, number, postal code and place. Example: "Riva 12, 21450 Hvar".' })
   @Property({ type: 'string', length: 160 })
   address: string;
 
@@ -99,7 +99,7 @@ export class Hotel extends Positioned {
   @Property({ type: 'smallint' })
   starRating: number;
 
-  @Field(() => Decimal, { nullable: true, description: 'What guests say, 1.0 to 5.0; null while nobody has rated.' })
+  @Field(() => Decimal, { nullable: true, description: 'What guests say, 1.0 to 5.0 of 5; null while nobody has rated. Example: "4.8".' })
   @Property({ type: 'decimal', precision: 2, scale: 1, nullable: true })
   guestRating?: string | null;
 
@@ -115,7 +115,7 @@ export class Hotel extends Positioned {
   @Property({ type: 'string', length: 255, default: '' })
   imageUrl: string = '';
 
-  @Field(() => [String], { description: 'Addresses of the additional pictures, in the operator’s order.' })
+  @Field(() => [String], { description: 'Addresses of the additional pictures, in the operator’s order, for example "/images/3f….jpg".' })
   @Property({ type: 'array', columnType: 'text[]', fieldName: 'images', default: [] })
   imageUrls: string[] = [];
 
@@ -123,11 +123,11 @@ export class Hotel extends Positioned {
   @Property({ type: 'array', columnType: 'text[]', default: [] })
   amenities: AmenityKey[] = [];
 
-  @Field(() => [String], { description: 'What else the place offers, in the operator’s words.' })
+  @Field(() => [String], { description: 'What else the place offers, in the operator’s words. Example: ["Bootsverleih"].' })
   @Property({ type: 'array', columnType: 'text[]', default: [] })
   features: string[] = [];
 
-  @Field(() => [String], { description: 'Keywords, in the operator’s words.' })
+  @Field(() => [String], { description: 'Keywords, in the operator’s words. Example: ["Familien", "Strand"].' })
   @Property({ type: 'array', columnType: 'text[]', default: [] })
   tags: string[] = [];
 
@@ -143,11 +143,11 @@ export class Hotel extends Positioned {
   @Property({ type: 'integer', nullable: true, default: 50 })
   size?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries. Example: "info@vila-lavanda.example".' })
   @Property({ type: 'string', length: 254, nullable: true })
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number for enquiries.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number for enquiries, as the operator writes it. Example: "+385 21 000 000".' })
   @Property({ type: 'string', length: 40, nullable: true })
   contactPhone?: string | null;
 

@@ -57,10 +57,10 @@ export class ListingInput {
   @Field(() => [String], { nullable: true, description: 'Further things that the place has: at most 20, each at most 60 characters, none twice. When left out, as they were.' })
   features?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries. Example: "info@vila-lavanda.example".' })
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number for enquiries.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number for enquiries, at most 40 characters. Example: "+385 21 000 000".' })
   contactPhone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The place’s own site: http or https, the scheme may be left out.' })
@@ -72,7 +72,7 @@ export class ListingInput {
   @Field(() => String, { nullable: true, description: 'Page at Instagram: http or https, the scheme may be left out.' })
   instagram?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Required. The main picture: the `url` of an uploaded one.' })
+  @Field(() => String, { nullable: true, description: 'Required. The main picture: the `url` of an uploaded one. Example: "/images/3f….jpg".' })
   imageUrl?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'Required: 4 to 10. The additional pictures in their order, each the `url` of an uploaded one.' })

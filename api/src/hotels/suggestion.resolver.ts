@@ -16,7 +16,7 @@ export class SuggestionResolver {
   })
   searchSuggestions(
     @Ctx() context: Context,
-    @Arg('search', () => String, { description: 'What has been typed so far, at most 200 characters.' }) search: string,
+    @Arg('search', () => String, { description: 'What has been typed so far, at most 200 characters. Example: "dub".' }) search: string,
     @Arg('first', () => Int, { defaultValue: 8, description: 'How many at most, 1 to 20.' }) first: number,
     @Arg('language', () => Language, { nullable: true, description: 'In which language regions are named; by default the language of the request.' })
     language?: Language,

@@ -29,7 +29,7 @@ export class SearchSuggestion {
   @Field(() => ID, { nullable: true, description: 'The number of a region; null for everything else.' })
   regionId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of an accommodation in addresses; null for everything else.' })
+  @Field(() => String, { nullable: true, description: 'The name of an accommodation in addresses, for example "vila-lavanda"; null for everything else.' })
   slug: string | null;
 
   @Field(() => Int, { description: 'How many accommodations there are: visible ones that lie in it; 1 for an accommodation itself.' })

@@ -24,7 +24,7 @@ export class Image {
   height: number;
 
   @Field(() => String, {
-    description: 'A tiny blurred version as a data: address, to show until the picture itself has loaded.',
+    description: 'A tiny blurred version as a data: address, to show until the picture itself has loaded. Example: "data:image/webp;base64,UklGR…".',
   })
   @Property({ type: 'text' })
   blurDataUrl: string;

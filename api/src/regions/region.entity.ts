@@ -27,7 +27,7 @@ export class Region {
   @Property({ type: 'array', columnType: 'text[]', default: [] })
   aliases: string[] = [];
 
-  @Field(() => String, { description: 'Address of the region’s picture, upright 5:8.' })
+  @Field(() => String, { description: 'Address of the region’s picture from the root, upright 5:8.' })
   @Property({ type: 'string', length: 255 })
   imageUrl: string;
 }

@@ -33,7 +33,7 @@ export class FeedbackInput {
   @Field(() => FeedbackCategory, { nullable: true, description: 'What it is about.' })
   category?: string | null;
 
-  @Field(() => Int, { nullable: true, description: '5 is excellent, 1 is dissatisfied.' })
+  @Field(() => Int, { nullable: true, description: '1 to 5: 5 is excellent, 1 is dissatisfied.' })
   rating?: number | null;
 
   @Field(() => String, { description: 'The message, at most 5,000 characters.' })

@@ -22,7 +22,7 @@ export class Session {
   @ManyToOne({ entity: () => User, index: true, deleteRule: 'cascade' })
   user: Rel<User>;
 
-  @Field(() => String, { description: 'What the browser calls itself; empty when it does not.' })
+  @Field(() => String, { description: 'What the browser calls itself, as its header User-Agent says; empty when it does not.' })
   @Property({ type: 'string', length: 255 })
   userAgent: string;
 

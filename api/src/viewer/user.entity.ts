@@ -8,16 +8,17 @@ import { Region } from '../regions/region.entity.js';
 import { DateTime, Url } from '../scalars.js';
 import { CompanyType } from './company-type.js';
 
-/** What an account is called in lists, and what it is found by; both are indexed. */
+/** What an account is called in lists; indexed. */
 export const USER_NAME = `lower(coalesce(nullif(company_name, ''), email))`;
-export const USER_WORDS = `lower(email || ' ' || coalesce(company_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(city, ''))`;
+/** Folded as hotel.search.ts folds what is searched for. */
+const USER_WORDS = `folded(email || ' ' || coalesce(company_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(city, ''))`;
 
 /** An operator or an administrator: whoever can sign in. */
 @Entity({ tableName: 'user' })
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'An operator or an administrator. Only they themselves and administrators can read it.' })
 @Check({ name: 'user_credits_never_negative', expression: 'credits >= 0' })
 @Index({ name: 'user_email_unique', expression: 'create unique index "user_email_unique" on "user" (lower(email))' })
-@Index({ name: 'user_by_words', expression: `create index "user_by_words" on "user" using gin (${USER_WORDS} gin_trgm_ops)` })
+@Index({ name: 'user_by_words', expression: `create index "user_by_words" on "user" using gin (words gin_trgm_ops)` })
 @Index({ name: 'user_by_name', expression: `create index "user_by_name" on "user" (${USER_NAME}, id)` })
 @Index({ name: 'user_inactive', expression: 'create index "user_inactive" on "user" (id) where not is_active' })
 @Index({ name: 'user_inactive_by_name', expression: `create index "user_inactive_by_name" on "user" (${USER_NAME}, id) where not is_active` })
@@ -33,7 +34,8 @@ export class User {
     | 'language'
     | 'wantsMonthlyMail'
     | 'createdAt'
-    | 'updatedAt';
+    | 'updatedAt'
+    | 'words';
 
   @Auth('OWNER', 'OWN_LISTINGS_READ')
   @Field(() => ID, { description: 'The number of the account, as text.' })
@@ -46,7 +48,7 @@ export class User {
   email: string;
 
   @Auth('OWNER')
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number. Example: "+385 21 000 000".' })
   @Property({ type: 'string', length: 40, nullable: true })
   phone?: string | null;
 
@@ -85,7 +87,7 @@ export class User {
   city?: string | null;
 
   @Auth('OWNER')
-  @Field(() => String, { nullable: true, description: 'Postal code of the business.' })
+  @Field(() => String, { nullable: true, description: 'Postal code of the business. Example: "21450".' })
   @Property({ type: 'string', length: 20, nullable: true })
   postalCode?: string | null;
 
@@ -176,4 +178,8 @@ export class User {
   @Field(() => DateTime, { description: 'When the account was last changed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  /** What an administrator finds the account by: the folded words of its name, address and place. */
+  @Property({ type: 'text', generated: `(${USER_WORDS}) stored`, hidden: true, lazy: true, ignoreSchemaChanges: ['type', 'extra'] })
+  words: string;
 }

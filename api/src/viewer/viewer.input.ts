@@ -24,7 +24,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'The password once more.' })
   confirmPassword: string;
 
-  @Field(() => String, { description: 'Telephone number.' })
+  @Field(() => String, { description: 'Telephone number. Example: "+385 21 000 000".' })
   phone: string;
 
   @Field(() => String, { nullable: true, description: 'Name of the business.' })
@@ -45,7 +45,7 @@ export class RegisterInput {
   @Field(() => String, { nullable: true, description: 'First and last name of the person to talk to.' })
   contactPerson?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Website: http or https, with or without the scheme.' })
+  @Field(() => String, { nullable: true, description: 'Website: http or https, with or without the scheme. Example: "vila-lavanda.example".' })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the business says about itself.' })
@@ -60,7 +60,7 @@ export class ProfileInput {
   @Field(() => String, { description: 'Last name of the contact person.' })
   lastName: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number. Example: "+385 21 000 000".' })
   phone?: string | null;
 
   @Field(() => String, { description: 'Name of the business.' })
@@ -75,13 +75,13 @@ export class ProfileInput {
   @Field(() => String, { description: 'Town.' })
   city: string;
 
-  @Field(() => String, { description: 'Postal code.' })
+  @Field(() => String, { description: 'Postal code. Example: "21450".' })
   postalCode: string;
 
   @Field(() => String, { nullable: true, description: 'Country; Kroatien when left out.' })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Website: http or https, with or without the scheme.' })
+  @Field(() => String, { nullable: true, description: 'Website: http or https, with or without the scheme. Example: "vila-lavanda.example".' })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the business says about itself.' })

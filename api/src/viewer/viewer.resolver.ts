@@ -50,7 +50,7 @@ export class ViewerResolver {
   @Mutation(() => Boolean, { description: 'Sets a new password by the token of a mail, once, and ends all sessions of the account.' })
   resetPassword(
     @Ctx() context: Context,
-    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link: what follows `token=` in it.' }) token: string,
     @Arg('password', () => String, { description: 'The new password: 6 to 200 characters, not one of the commonest.' }) password: string,
   ): Promise<boolean> {
     return resetPassword({ token, password }, context);
