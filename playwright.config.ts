@@ -11,6 +11,8 @@ const yearsPort = (process.env['E2E_YEARS_PORT'] ??= freePort());
 const addressOf = (served: string) => `http://localhost:${served}`;
 const baseURL = addressOf(port);
 const YEARS = /years\.spec\.ts$/;
+/** All journeys come from one address, many at once. */
+const MUCH = { RATE_LIMIT_ANONYMOUS: '100000000', RATE_LIMIT_KEY: '100000000' };
 
 export default defineConfig({
   testDir: 'web/e2e',
@@ -46,7 +48,7 @@ function server(served: string) {
   return {
     command: 'node scripts/serve-built.mjs',
     url: `${url}/readyz`,
-    env: { PORT: served, PUBLIC_URL: url, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_PICTURES: 'lazy', TRUST_PROXY: '1' },
+    env: { PORT: served, PUBLIC_URL: url, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_PICTURES: 'lazy', TRUST_PROXY: '1', ...MUCH },
     reuseExistingServer: false,
     timeout: 120_000,
     // The database has to be stopped too.

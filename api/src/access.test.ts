@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookRoute } from './credits/webhook.route.js';
 import { feedRoutes } from './feeds/feed.routes.js';
 import { uploadRoutes } from './images/upload.route.js';
+import type { KeyScope } from './keys/key.scope.js';
 import { openApiRoutes } from './rest/openapi.route.js';
 import { ROUTES } from './rest/routes.js';
 import { createSchema } from './schema.js';
@@ -155,6 +156,60 @@ const PATHS: Record<string, [number, number, number, number, number]> = {
   'delete /api/admin/hotels/:id': [401, 403, 403, 401, 200],
 };
 
+/**
+ * What each operation and path wants of an API key: with that scope, a key gets what its owner gets, and without it
+ * FORBIDDEN. What is CLOSED is so to every key; OUTSIDE, nobody looks at keys.
+ */
+type Demand = keyof typeof KeyScope | 'ANY' | 'CLOSED' | 'OUTSIDE';
+const BY_KEY: Record<Demand, string[]> = {
+  LISTINGS_READ: [
+    ...['featuredHotels', 'hotel', 'hotelPins', 'hotels', 'hotelsByIds', 'listingChanges', 'node', 'region', 'regions', 'searchSuggestions'].map((name) => `Query.${name}`),
+    ...['/api/regions', '/api/hotels/featured', '/api/hotels', '/api/hotels/:key'].map((path) => `get ${path}`),
+  ],
+  OWN_LISTINGS_READ: ['Query.hotelStatistics', 'Query.viewer', 'get /api/user/hotels', 'get /api/statistics.csv'],
+  OWN_LISTINGS_WRITE: [
+    ...['createHotel', 'deleteHotel', 'discardListingDraft', 'saveListingDraft', 'setHotelActive', 'updateHotel', 'uploadImage', 'uploadImages'].map((name) => `Mutation.${name}`),
+    ...['post /api/hotels', 'put /api/hotels/:id', 'delete /api/hotels/:id', 'patch /api/hotels/:id/status', 'post /api/upload/image', 'post /api/upload/images'],
+  ],
+  ANY: ['Query.operationCost', 'Query.rateLimit'],
+  CLOSED: [
+    ...['adminHotels', 'adminOverview', 'adminUser', 'adminUsers', 'auditLog', 'creditOffer', 'shortlist', 'supportRequests'].map((name) => `Query.${name}`),
+    ...['adminDeleteHotel', 'adminSetHotelActive', 'changePassword', 'createApiKey', 'createCheckoutSession', 'createInvoiceLink', 'createPortalSession'].map((name) => `Mutation.${name}`),
+    ...['createShortlist', 'createWebhook', 'deleteUser', 'deleteWebhook', 'endOtherSessions', 'forceSyncCredits', 'grantCredits', 'login', 'logout'].map((name) => `Mutation.${name}`),
+    ...['redeliverWebhook', 'register', 'replayWebhook', 'requestPasswordReset', 'resetPassword', 'revokeApiKey', 'rotateWebhookSecret'].map((name) => `Mutation.${name}`),
+    ...['setHotelFeatured', 'setMonthlyMail', 'setSupportRequestDone', 'setUserActive', 'setWebhookActive', 'submitFeedback', 'submitHelpRequest'].map((name) => `Mutation.${name}`),
+    ...['syncCheckout', 'testWebhook', 'updateProfile'].map((name) => `Mutation.${name}`),
+    ...['get /api/auth/user', 'post /api/auth/login', 'post /api/auth/register', 'post /api/auth/logout', 'post /api/auth/forgot-password', 'post /api/auth/reset-password', 'put /api/auth/profile'],
+    ...['credits', 'product-info'].map((name) => `get /api/stripe/${name}`),
+    ...['create-checkout-session', 'sync-checkout', 'force-sync-credits', 'create-portal-session'].map((name) => `post /api/stripe/${name}`),
+    ...['get /api/admin/users', 'get /api/admin/hotels', 'patch /api/admin/users/:id/status', 'delete /api/admin/users/:id'],
+    ...['patch /api/admin/hotels/:id/status', 'delete /api/admin/hotels/:id'],
+  ],
+  OUTSIDE: [
+    ...['post /api/stripe/webhook', 'post /mail/off/:token', 'get /api/openapi.json', 'get /previews/:id.jpg', 'get /sitemap.xml', 'get /sitemap-pages.xml'],
+    // Closed too; these plain requests are refused before.
+    ...['post /api/visits', 'get /out/:id/:kind'],
+    ...['get /sitemap-hotels-:part.xml', 'get /robots.txt', 'get /feeds/new.atom', 'get /feeds/:region/new.atom'],
+    ...['get /en/feeds/new.atom', 'get /en/feeds/:region/new.atom', 'get /hr/feeds/new.atom', 'get /hr/feeds/:region/new.atom'],
+  ],
+};
+const demandOf = (name: string) => (Object.keys(BY_KEY) as Demand[]).find((demand) => BY_KEY[demand].includes(name));
+
+/** Keys of A with one scope each, of B and of an administrator with all, and one of A that was revoked. */
+const SCOPES = ['LISTINGS_READ', 'OWN_LISTINGS_READ', 'OWN_LISTINGS_WRITE'] as const;
+type KeyName = (typeof SCOPES)[number] | 'B' | 'admin' | 'revoked';
+let keys: Record<KeyName, Browser>;
+
+/** Whose rights a key has for what wants such a scope: in the order of ROLES; null for none. */
+function columnOf(key: KeyName, demand: Demand | undefined): number | null {
+  if (demand === 'OUTSIDE') return 0;
+  if (demand === 'CLOSED' || demand === undefined) return null;
+  // No key carries an administrator's rights: that of an administrator is one of somebody else.
+  if (key === 'B' || key === 'admin') return 2;
+  if (demand === 'ANY') return 1;
+  return key === demand ? 1 : null;
+}
+
 let app: PaidApp;
 let roles: Record<Role, Browser>;
 let owner: Operator;
@@ -165,6 +220,13 @@ beforeAll(async () => {
   await app.database.read('update "user" set is_admin = true where id = $1', [admin.user.id]);
   await app.database.read('update "user" set is_active = false where id = $1', [off.user.id]);
   roles = { visitor: new Browser(app), A: owner, B, off, admin };
+  const secretOf = async (who: Browser, scopes: readonly string[]) => {
+    const { data } = await who.graphql<{ createApiKey: { secret: string } }>('mutation ($scopes: [KeyScope!]!) { createApiKey(input: { name: "x", scopes: $scopes }) { secret } }', { scopes });
+    return new Browser(app, { authorization: `Bearer ${data?.createApiKey.secret}` });
+  };
+  const each = await Promise.all(SCOPES.map(async (scope) => [scope, await secretOf(owner, [scope])] as const));
+  keys = { ...(Object.fromEntries(each) as Record<(typeof SCOPES)[number], Browser>), B: await secretOf(B, SCOPES), admin: await secretOf(admin, SCOPES), revoked: await secretOf(owner, SCOPES) };
+  await app.database.read('update api_key set revoked_at = now() where id = (select max(id) from api_key)');
 });
 afterAll(() => app.stop());
 
@@ -176,27 +238,57 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 test('the tables name every operation and every path, and no others', () => {
   expect(Object.keys(OPERATIONS).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
   expect(Object.keys(PATHS).toSorted()).toEqual(paths().toSorted());
+  expect(Object.values(BY_KEY).flat().toSorted()).toEqual([...Object.keys(OPERATIONS), ...Object.keys(PATHS)].toSorted());
 });
 
-describe.each(operations)('$name', ({ name, kind, field }) => {
+/** What somebody gets from an operation on a listing of A's: `ok` or the error's code. */
+async function getOperation(who: Browser, { name, kind, field }: (typeof operations)[number]): Promise<string> {
+  const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
+  const document = `${kind} (${field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${call(field)} }`;
+  const id = OF_NOBODY.has(name) ? '999999' : String(hotel.id);
+  const variables = Object.fromEntries(field.args.map((arg) => [arg.name, plain(arg.name, arg.type, id)]));
+  const { errors } = await who.graphql(field.args.length > 0 ? document : `${kind} { ${call(field)} }`, variables);
+  return errors?.[0]?.extensions.code ?? 'ok';
+}
+
+describe.each(operations)('$name', (operation) => {
   test.each(ROLES)('for %s', async (role) => {
-    const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
-    const document = `${kind} (${field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${call(field)} }`;
-    const id = OF_NOBODY.has(name) ? '999999' : String(hotel.id);
-    const variables = Object.fromEntries(field.args.map((arg) => [arg.name, plain(arg.name, arg.type, id)]));
-    const { errors } = await (await browserOf(role, name)).graphql(field.args.length > 0 ? document : `${kind} { ${call(field)} }`, variables);
-    expect(errors?.[0]?.extensions.code ?? 'ok', errors?.[0]?.message).toBe(OPERATIONS[name]?.[ROLES.indexOf(role)]);
+    expect(await getOperation(await browserOf(role, operation.name), operation)).toBe(OPERATIONS[operation.name]?.[ROLES.indexOf(role)]);
+  });
+
+  test('with keys', async () => {
+    const { name } = operation;
+    for (const [key, browser] of Object.entries(keys) as [KeyName, Browser][]) {
+      const column = columnOf(key, demandOf(name));
+      // Values that cannot be read are refused before anybody is asked who they are; a key that is not good, before that.
+      const unread = name === 'Mutation.uploadImage' ? 'INVALID' : undefined;
+      const expected = key === 'revoked' ? 'UNAUTHENTICATED' : (unread ?? (column === null ? 'FORBIDDEN' : OPERATIONS[name]?.[column]));
+      expect(await getOperation(browser, operation), key).toBe(expected);
+    }
   });
 });
 
+/** The status that somebody gets from a path, on a listing of A's. */
+async function getPath(who: Browser, name: string): Promise<number> {
+  const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
+  const [method = '', path = ''] = name.split(' ');
+  const id = path.startsWith('/api/admin/users') ? '999999' : String(hotel.id);
+  const body = method === 'get' ? undefined : { isActive: true };
+  return (await who.send(method.toUpperCase(), path.replace(/:\w+/, id), body)).status;
+}
+
 describe.each(Object.keys(PATHS))('%s', (name) => {
   test.each(ROLES)('for %s', async (role) => {
-    const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
-    const [method = '', path = ''] = name.split(' ');
-    const id = path.startsWith('/api/admin/users') ? '999999' : String(hotel.id);
-    const body = method === 'get' ? undefined : { isActive: true };
-    const response = await (await browserOf(role, name)).send(method.toUpperCase(), path.replace(/:\w+/, id), body);
-    expect(response.status).toBe(PATHS[name]?.[ROLES.indexOf(role)]);
+    expect(await getPath(await browserOf(role, name), name)).toBe(PATHS[name]?.[ROLES.indexOf(role)]);
+  });
+
+  test('with keys', async () => {
+    const demand = demandOf(name);
+    for (const [key, browser] of Object.entries(keys) as [KeyName, Browser][]) {
+      const column = columnOf(key, demand);
+      const expected = key === 'revoked' && demand !== 'OUTSIDE' ? 401 : column === null ? 403 : PATHS[name]?.[column];
+      expect(await getPath(browser, name), key).toBe(expected);
+    }
   });
 });
 
