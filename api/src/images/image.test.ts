@@ -4,6 +4,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeIdOf } from '../node.js';
 import { startTestApp, type TestApp } from '../test/app.js';
 import { createHotel } from '../test/factories.js';
 import { storeImage } from '../test/images.js';
@@ -107,6 +108,25 @@ describe('pictures of a listing', () => {
         blurDataUrl: expect.stringMatching(/^data:image\/webp;base64,/) as string,
       },
       images: [{ id: small.id, srcset: `${at(small.id, 400)} 400w, ${at(small.id, 800)} 500w`, width: 500 }],
+    });
+  });
+
+  test('say what they show, in the language that is asked for, and nothing outside of a place', async () => {
+    const [front, garden] = [await decodeImage(await photo(450, 320)), await decodeImage(await photo(460, 320))];
+    for (const image of [front, garden]) await storeImage(image, app);
+    const shown = { name: 'Vila Lavanda', city: 'Hvar', imageUrl: imageUrl(front.id), imageUrls: [imageUrl(garden.id)] };
+    const [hotel, other] = [await createHotel(app, shown), await createHotel(app, { ...shown, name: 'Kuća More' })];
+    const query = `query ($ids: [ID!]!) {
+      hotelsByIds(ids: $ids) { image { alt(language: EN) } images { alt croatian: alt(language: HR) } }
+      node(nodeId: "${nodeIdOf('Image', front.id)}") { ... on Image { alt } }
+    }`;
+    const { data } = await app.graphql<unknown>(query, { ids: [String(hotel.id), String(other.id)] });
+    expect(data).toEqual({
+      hotelsByIds: [
+        { image: { alt: 'Vila Lavanda, Hvar: picture 1' }, images: [{ alt: 'Vila Lavanda, Hvar: Bild 2', croatian: 'Vila Lavanda, Hvar: slika 2' }] },
+        { image: { alt: 'Kuća More, Hvar: picture 1' }, images: [{ alt: 'Kuća More, Hvar: Bild 2', croatian: 'Kuća More, Hvar: slika 2' }] },
+      ],
+      node: { alt: null },
     });
   });
 
