@@ -37,7 +37,7 @@ function moreOf({ slug, ownId }: Examples): Record<string, Visit[]> {
     '/mail/off/:token': [visitor('/mail/off/0000', true)],
     '/login': [visitor('/login?tab=register')],
     '/reset-password': [visitor('/reset-password?token=0000')],
-    '/dashboard': [operator('/dashboard?tab=hotels'), operator('/dashboard?tab=statistics'), pension('/dashboard')],
+    '/dashboard': [operator('/dashboard?tab=hotels'), operator('/dashboard?tab=statistics'), operator('/dashboard?tab=api'), pension('/dashboard')],
     '/add-hotel': [
       ...STEPS.map((step) => operator(`/add-hotel?step=${step}`)),
       operator(`/add-hotel?edit=${ownId}`),
