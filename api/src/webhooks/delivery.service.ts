@@ -14,7 +14,7 @@ import { WebhookDeliveryConnection } from './webhook.types.js';
 const KEPT_DAYS = 30;
 
 /** The columns of a delivery `d` of a webhook `w` under the names of the entity's fields. */
-const COLUMNS = `d.id, d.webhook_id as "webhookId", d.event, d.changes, d.state, d.attempts, d.last_status as "lastStatus", d.last_error as "lastError",
+const COLUMNS = `d.id, d.webhook_id as "webhookId", w.owner_id as "ownerId", d.event, d.changes, d.state, d.attempts, d.last_status as "lastStatus", d.last_error as "lastError",
   ${isoTime('d.last_attempt_at')} as "lastAttemptAt", d.duration_ms as "durationMs", ${isoTime('d.created_at')} as "createdAt",
   case when d.state = 'PENDING' and w.is_active then ${isoTime('w.next_attempt_at')} end as "nextAttemptAt"`;
 

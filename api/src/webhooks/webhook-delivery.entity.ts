@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Auth } from '../auth.js';
 import { Node } from '../node.js';
 import { DateTime } from '../scalars.js';
 import { Webhook } from './webhook.entity.js';
@@ -47,6 +48,7 @@ registerEnumType(WebhookProblem, {
 export class WebhookDelivery {
   [OptionalProps]?: 'state' | 'attempts' | 'createdAt';
 
+  @Auth('OWNER')
   @Field(() => ID, { description: 'The number of the delivery, as text.' })
   @PrimaryKey({ type: 'integer' })
   id: number;
@@ -54,6 +56,7 @@ export class WebhookDelivery {
   @ManyToOne({ entity: () => Webhook, deleteRule: 'cascade' })
   webhook: Rel<Webhook>;
 
+  @Auth('OWNER')
   @Field(() => String, { description: 'The `type` of the message: "listing.changed", or "webhook.test".' })
   @Property({ type: 'string', length: 30 })
   event: string;
@@ -62,6 +65,7 @@ export class WebhookDelivery {
   @Property({ type: 'text' })
   body: string;
 
+  @Auth('OWNER')
   @Field(() => Int, { description: 'How many changes are in it: 1 to 100, 0 in a test.' })
   @Property({ type: 'integer' })
   changes: number;
@@ -70,33 +74,41 @@ export class WebhookDelivery {
   @Property({ type: 'bigint' })
   afterPosition: string;
 
+  @Auth('OWNER')
   @Field(() => WebhookDeliveryState, { description: 'How far it has come.' })
   @Property({ type: 'string', length: 10, default: WebhookDeliveryState.PENDING })
   state: WebhookDeliveryState = WebhookDeliveryState.PENDING;
 
+  @Auth('OWNER')
   @Field(() => Int, { description: 'How often it has been tried.' })
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
+  @Auth('OWNER')
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last answer; null where there was none.' })
   @Property({ type: 'integer', nullable: true })
   lastStatus?: number | null;
 
+  @Auth('OWNER')
   @Field(() => WebhookProblem, { nullable: true, description: 'Why the last attempt was no success; null when it was one, or none was made.' })
   @Property({ type: 'string', length: 20, nullable: true })
   lastError?: WebhookProblem | null;
 
+  @Auth('OWNER')
   @Field(() => DateTime, { nullable: true, description: 'When it was last tried.' })
   @Property({ type: 'datetime', nullable: true })
   lastAttemptAt?: Date | null;
 
+  @Auth('OWNER')
   @Field(() => DateTime, { nullable: true, description: 'When it is tried next, if those before it arrive; null when it is not waiting, or the webhook is off.' })
   nextAttemptAt?: Date | null;
 
+  @Auth('OWNER')
   @Field(() => Int, { nullable: true, description: 'How long the last attempt took, in milliseconds.' })
   @Property({ type: 'integer', nullable: true })
   durationMs?: number | null;
 
+  @Auth('OWNER')
   @Field(() => DateTime, { description: 'When the message was made.' })
   @Index()
   @Property({ type: 'datetime', defaultRaw: 'now()' })

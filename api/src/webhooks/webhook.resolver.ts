@@ -68,7 +68,7 @@ export class WebhookResolver {
   }
 
   @Auth('OWNER')
-  @FieldResolver(() => Int, { description: 'How many deliveries wait to be sent or tried again.' })
+  @FieldResolver(() => Int, { description: 'How many deliveries wait to be sent or tried again, about 20 at most: what comes on top waits among the changes and goes into fuller ones.' })
   pendingDeliveries(@Root() { id }: Webhook, @Ctx() { loaders }: Context): Promise<number> {
     return loaders.pendingDeliveries.load(id);
   }
