@@ -6,7 +6,7 @@ import { OWN_HOTEL_COLUMNS } from '../hotels/hotel.query.js';
 import { searchWords } from '../hotels/hotel.search.js';
 import type { Hotel } from '../hotels/hotel.entity.js';
 import type { SupportRequest } from '../support/support-request.entity.js';
-import { USER_NAME, USER_WORDS, type User } from '../viewer/user.entity.js';
+import { USER_NAME, type User } from '../viewer/user.entity.js';
 import { USER_COLUMNS } from '../viewer/user.loader.js';
 import { findPage, wordConditions } from './admin.page.js';
 import { type AdminOverview, AuditEntryConnection, AdminHotelConnection, SupportRequestConnection, UserConnection } from './admin.types.js';
@@ -40,8 +40,9 @@ export async function findOverview({ read }: Context): Promise<AdminOverview> {
 
 export async function findUsers({ search, isActive, ...page }: ListArguments, context: Context): Promise<UserConnection> {
   const { parameters, bind, conditions } = conditionsOf('u', isActive);
-  const words = checked(search).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const query = { table: '"user"', alias: 'u', columns: USER_COLUMNS, name: USER_NAME, conditions, words: wordConditions(words, USER_WORDS, bind), parameters, ...page };
+  // What is kept of an account are letters and figures: an underscore in an address parts two words.
+  const words = searchWords(checked(search).replaceAll(/[%_\\]/g, ' '));
+  const query = { table: '"user"', alias: 'u', columns: USER_COLUMNS, name: USER_NAME, conditions, words: wordConditions(words, 'u.words', bind), parameters, ...page };
   return Object.assign(new UserConnection(), await findPage<User>(query, context));
 }
 

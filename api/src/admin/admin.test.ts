@@ -63,6 +63,12 @@ describe('accounts', () => {
     await app.database.read(`update "user" set company_name = 'Kamen Šibenik', city = 'Zadar' where id = $1`, [mara.user.id]);
     const found = (await (await admin.send('GET', '/api/admin/users?search=kamen%20zadar')).json()) as { id: string }[];
     expect(found).toMatchObject([{ id: String(mara.user.id), email: mara.user.email, companyName: 'Kamen Šibenik', city: 'Zadar', phone: '+385 21 1', isActive: true, isAdmin: false }]);
+    await app.database.read(`update "user" set first_name = 'Đurđa', last_name = 'Božić-Perić' where id = $1`, [mara.user.id]);
+    const { email } = mara.user;
+    for (const search of ['bozic', 'BOŽIĆ Sibenik', 'durda peric', 'božić-perić', email, email.toUpperCase()]) {
+      const response = await admin.send('GET', `/api/admin/users?search=${encodeURIComponent(search)}`);
+      expect({ search, found: await response.json() }).toMatchObject({ search, found: [{ id: String(mara.user.id) }] });
+    }
     const pages = await Promise.all(['NEWEST', 'OLDEST', 'NAME'].map((sort) => allUsers(sort, null)));
     const [newest = [], oldest = [], named = []] = pages;
     expect(oldest).toEqual(newest.toReversed());
