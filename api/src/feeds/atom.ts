@@ -31,13 +31,13 @@ export async function findFeedRegion(slug: string, read: Read): Promise<FeedRegi
   return region ?? null;
 }
 
-/** The newest visible listings, of one region or of all; their numbers rise with time. */
+/** The newest visible listings, of one region or of all. */
 function findNewest(regionId: number | null, read: Read): Promise<Row[]> {
   return read<Row>(
     `select h.slug, h.name, h.city, r.names as "regionNames", h.short_description as "shortDescription", h.price_per_night as "pricePerNight",
        h.image_url as "imageUrl", ${isoTime('h.created_at')} as "createdAt", ${isoTime('h.updated_at')} as "updatedAt"
      from hotel h join region r on r.id = h.region_id
-     where h.is_visible ${regionId === null ? '' : 'and h.region_id = $1'} order by h.id desc limit ${ENTRIES}`,
+     where h.is_visible ${regionId === null ? '' : 'and h.region_id = $1'} order by h.created_at desc, h.id desc limit ${ENTRIES}`,
     regionId === null ? [] : [regionId],
   );
 }

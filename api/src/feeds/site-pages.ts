@@ -3,6 +3,7 @@ export const SITE_PAGES = [
   '/',
   '/hotels',
   '/list-hotel',
+  '/developers',
   '/support',
   '/support/booking',
   '/support/travel',
