@@ -64,6 +64,18 @@ describe('robots.txt', () => {
   test('closes everything but production', async () => {
     expect(await text('/robots.txt')).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   });
+
+  test('closes what is somebody’s and what is no page in production, in every language', async () => {
+    const production = await startTestApp({ PUBLIC_URL: ORIGIN, NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' });
+    try {
+      const lines = (await (await production.get('/robots.txt')).text()).split('\n');
+      expect(lines).toEqual(expect.arrayContaining(['Allow: /api/openapi.json', 'Disallow: /api/', 'Disallow: /graphql', 'Disallow: /out/', 'Disallow: /dashboard', 'Disallow: /hr/admin', `Sitemap: ${ORIGIN}/sitemap.xml`]));
+      for (const path of SITE_PAGES) expect(lines.filter((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toEqual([]);
+      expect(lines).not.toContain('Disallow: /');
+    } finally {
+      await production.stop();
+    }
+  });
 });
 
 describe('the feed of new listings', () => {

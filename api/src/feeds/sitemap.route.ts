@@ -4,15 +4,27 @@ import { pipeline } from 'node:stream/promises';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import type { Services } from '../context.js';
 import { AppError } from '../errors.js';
-import { findParts, listingItems, pageItems } from './sitemap.js';
+import { findParts, listingItems, pageItems, type SitemapPart } from './sitemap.js';
+
+/** Finding the parts looks at every listing: however often they are asked for, that is done once in so many milliseconds. */
+const PARTS_KEPT_MS = 60_000;
 
 /** `/sitemap.xml` names the parts: the pages, and the listings by their numbers. Each is streamed from the database. */
 export function sitemapRoutes({ database: { read }, site }: Pick<Services, 'database' | 'site'>): Router {
   const address = (name: string) => `${site.origin}/sitemap-${name}.xml`;
+  let parts: Promise<SitemapPart[]> | undefined;
+  const currentParts = () => {
+    if (parts) return parts;
+    parts = findParts(read);
+    const forget = () => {
+      parts = undefined;
+    };
+    parts.then(() => setTimeout(forget, PARTS_KEPT_MS).unref(), forget);
+    return parts;
+  };
   return Router()
     .get('/sitemap.xml', async (request, response) => {
-      const parts = await findParts(read);
-      const listed = [{ url: address('pages') }, ...parts.map(({ part, lastmod }) => ({ url: address(`hotels-${part}`), lastmod }))];
+      const listed = [{ url: address('pages') }, ...(await currentParts()).map(({ part, lastmod }) => ({ url: address(`hotels-${part}`), lastmod }))];
       await send(Readable.from(listed), new SitemapIndexStream(), request, response);
     })
     .get('/sitemap-pages.xml', (request, response) => send(Readable.from(pageItems(site, read)), urlSet(), request, response))

@@ -27,10 +27,8 @@ export function findParts(read: Read): Promise<SitemapPart[]> {
 /** The pages of the site and the list of each region, in every language. */
 export async function* pageItems(site: Site, read: Read): AsyncGenerator<SitemapItemLoose> {
   for (const path of SITE_PAGES) yield* inEveryLanguage(site, path, {});
-  const regions = await read<{ id: number; lastmod: string | null }>(
-    `select r.id, ${isoTime('max(h.updated_at)')} as lastmod from region r left join hotel h on h.region_id = r.id and h.is_visible group by r.id order by r.id`,
-  );
-  for (const { id, lastmod } of regions) yield* inEveryLanguage(site, `/hotels?regionId=${id}`, { lastmod: lastmod ?? undefined });
+  const regions = await read<{ id: number }>('select id from region order by id');
+  for (const { id } of regions) yield* inEveryLanguage(site, `/hotels?regionId=${id}`, {});
 }
 
 interface Row {
