@@ -12,13 +12,15 @@ interface Sent {
   reader: Reader;
   address: string;
   submit: string;
+  /** Long forms list what is wrong in them. */
+  isLong?: boolean;
   /** What has to be there, so that there is something to send. */
   before?: (page: Page) => Promise<void>;
 }
 
 const forms: Sent[] = [
   { reader: 'visitor', address: '/login', submit: 'Anmelden' },
-  { reader: 'visitor', address: '/login?tab=register', submit: 'Kostenlos registrieren' },
+  { reader: 'visitor', address: '/login?tab=register', submit: 'Kostenlos registrieren', isLong: true },
   { reader: 'visitor', address: '/forgot-password', submit: 'Zurücksetzungs-E-Mail senden' },
   {
     reader: 'visitor',
@@ -31,11 +33,11 @@ const forms: Sent[] = [
   },
   { reader: 'visitor', address: '/support', submit: 'Nachricht senden' },
   { reader: 'visitor', address: '/support/feedback', submit: 'Nachricht senden' },
-  { reader: 'pension', address: '/profile', submit: 'Profil speichern' },
+  { reader: 'pension', address: '/profile', submit: 'Profil speichern', isLong: true },
   { reader: 'pension', address: '/profile', submit: 'Passwort ändern' },
-  { reader: 'operator', address: '/add-hotel', submit: 'Weiter' },
-  { reader: 'operator', address: '/add-hotel?step=details', submit: 'Weiter' },
-  { reader: 'operator', address: '/add-hotel?step=review', submit: 'Unterkunft erstellen' },
+  { reader: 'operator', address: '/add-hotel', submit: 'Weiter', isLong: true },
+  { reader: 'operator', address: '/add-hotel?step=details', submit: 'Weiter', isLong: true },
+  { reader: 'operator', address: '/add-hotel?step=review', submit: 'Unterkunft erstellen', isLong: true },
   {
     reader: 'admin',
     address: '/admin',
@@ -44,11 +46,11 @@ const forms: Sent[] = [
   },
 ];
 
-test('every form leads to the first field that is wrong, and says what is wrong at each', async ({ page }) => {
+test('every form leads to the first field that is wrong, a long one by a list, and says what is wrong at each', async ({ page }) => {
   test.setTimeout(600_000);
   const problems: string[] = [];
   let signedIn: Reader = 'visitor';
-  for (const { reader, address, submit, before } of forms) {
+  for (const { reader, address, submit, isLong, before } of forms) {
     if (reader !== signedIn) await signInAs(page.request, reader);
     signedIn = reader;
     await page.goto(address);
@@ -59,6 +61,15 @@ test('every form leads to the first field that is wrong, and says what is wrong 
     await send.focus();
     await page.keyboard.press('Enter');
     const wrong = page.locator('[aria-invalid="true"]');
+    await expect(wrong.first(), `${address}: ${submit}`).toBeVisible();
+    const summary = page.getByRole('region', { name: /^Bitte prüfen Sie \d+ Angaben$/ });
+    if (isLong) {
+      await expect(summary, `${address}: ${submit}`).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(await wrong.count());
+      await summary.getByRole('link').first().press('Enter');
+    } else {
+      await expect(summary, `${address}: ${submit}`).toBeHidden();
+    }
     await expect(wrong.first(), `${address}: ${submit}`).toBeFocused();
     const notes = await wrong.evaluateAll((fields) =>
       fields.map((field) =>

@@ -27,9 +27,12 @@ describe('the steps', () => {
   it('say what is missing before they let one go on, and put the focus there', async () => {
     const { here } = await open();
     press('Weiter');
+    const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie 3 Angaben' });
     await waitFor(() => {
-      expect(document.activeElement).toBe(field('Hotel-Name'));
+      expect(document.activeElement).toBe(summary);
     });
+    fireEvent.click(within(summary).getByRole('link', { name: /^Hotel-Name:/ }));
+    expect(document.activeElement).toBe(field('Hotel-Name'));
     expect(noteOf(field('Hotel-Name'))).toBe('Hotel-Name ist erforderlich');
     expect(noteOf(region())).toBe('Region ist erforderlich');
     expect(noteOf(field('Adresse'))).toBe('Adresse ist erforderlich');

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { ErrorSummary } from '../ui/form/ErrorSummary';
 import { JudgedFields } from '../ui/form/judgedFields';
 import { useToast } from '../ui/useToast';
 import { CreditStatus } from './CreditStatus';
@@ -96,6 +97,7 @@ export function ListingWizard({ first, regions, hotelId, queue, draftState, cred
         <StepBar step={step} seen={seen} errors={errors} searchOf={wizard.searchOf} onGo={wizard.arrive} />
         <div className={styles.columns}>
           <form method="post" noValidate className={styles.form} onSubmit={onSubmit} onBlur={() => { queue.flush(); }}>
+            <ErrorSummary fields={wizard.listed} />
             <JudgedFields value={seen.flatMap(fieldsOf)}>
               <StepContent step={step} regions={regions} onGo={go} />
             </JudgedFields>

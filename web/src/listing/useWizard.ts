@@ -1,9 +1,10 @@
 import type { ListingField, ListingStep } from 'api/rules/listing';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { wrongFields, type WrongField } from '../ui/form/wrongFields';
 import { asStep, STEPS } from './steps';
 
-/** Where the focus goes in a step: to its heading, to its first field with an error, or to one field. */
+/** Where the focus goes in a step: to its heading, to its field with an error or the summary of several, or to one field. */
 export type Aim = 'heading' | 'error' | ListingField;
 
 /** The steps that ask for something. */
@@ -22,11 +23,16 @@ export function useWizard(frame: RefObject<HTMLElement | null>, { step: startSte
   const [seen, setSeen] = useState<readonly ListingStep[]>(() => (isEdit ? FILLED : STEPS.slice(0, STEPS.indexOf(step))));
   const [aim, setAim] = useState<{ step: ListingStep; at: Aim } | null>(null);
   const settled = useRef(aim);
+  const [listed, setListed] = useState<{ aim: typeof aim; fields: readonly WrongField[] } | null>(null);
 
   useEffect(() => {
     // The address follows a moment later.
     if (!aim || settled.current === aim || aim.step !== step) return;
     settled.current = aim;
+    const several = aim.at === 'error' ? wrongFields(frame.current) : [];
+    setListed({ aim, fields: several });
+    // Their summary takes the focus itself.
+    if (several.length > 0) return;
     const target = targetOf(frame.current, aim.at);
     target?.focus({ preventScroll: true });
     // The next step begins where the bar is; a field is shown with its label and its error.
@@ -48,6 +54,8 @@ export function useWizard(frame: RefObject<HTMLElement | null>, { step: startSte
   return {
     step,
     seen,
+    /** The fields of the step for the summary above it. */
+    listed: listed && listed.aim === aim && aim?.step === step ? listed.fields : [],
     /** Marks steps as seen: what is missing in them is said from now on. */
     see,
     /** What happens when a link to a step is followed. */
@@ -75,7 +83,7 @@ function withStep(params: URLSearchParams, step: ListingStep): URLSearchParams {
 }
 
 function targetOf(frame: HTMLElement | null, at: Aim): HTMLElement | null {
-  const heading = frame?.querySelector('h2') ?? null;
+  const heading = frame?.querySelector<HTMLElement>('h2[tabindex]') ?? null;
   if (at === 'heading') return heading;
   const selector = at === 'error' ? '[aria-invalid="true"]' : `[name="${at}"], [data-field="${at}"]`;
   return frame?.querySelector<HTMLElement>(selector) ?? heading;

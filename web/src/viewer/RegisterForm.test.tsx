@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ana, refusal } from '../test/accounts';
@@ -67,6 +67,9 @@ describe('registering a business', () => {
       Passwort: 'Passwort ist erforderlich',
       'Passwort bestätigen': 'Bitte wiederholen Sie das Passwort',
     });
+    const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie 11 Angaben' });
+    expect(document.activeElement).toBe(summary);
+    fireEvent.click(within(summary).getByRole('link', { name: /^Firmenname:/ }));
     expect(document.activeElement).toBe(field('Firmenname'));
   });
 
@@ -78,7 +81,7 @@ describe('registering a business', () => {
     ['Firmenname', 'x'.repeat(121), 'Höchstens 120 Zeichen'],
   ])('%s: %s', async (label, value, message) => {
     await open();
-    fill({ ...filled, [label]: value });
+    fill({ ...filled, ...(label === 'Passwort' && { 'Passwort bestätigen': value }), [label]: value });
     submit();
     await waitFor(() => {
       expect(noteOf(label)).toBe(message);
@@ -114,8 +117,8 @@ describe('registering a business', () => {
     expect(sent).toEqual([
       {
         companyName: 'Vila Ana d.o.o.',
-        accommodationType: 'villa',
-        accommodationSize: '6-20',
+        accommodationType: 'VILLA',
+        accommodationSize: 'UP_TO_20',
         businessAddress: 'Riva 1, Hvar',
         region: '3',
         website: 'vila-ana.example',

@@ -42,6 +42,7 @@ export function MainPicture({ picture, pick, isOver }: MainPictureProps) {
       <div
         className={styles.columns}
         role="group"
+        id="field-imageUrl"
         data-field="imageUrl"
         tabIndex={-1}
         aria-labelledby="main-picture"

@@ -53,6 +53,7 @@ export function MorePictures({ list, pick, onMakeMain }: MorePicturesProps) {
       )}
       <div
         role="group"
+        id="field-images"
         data-field="images"
         tabIndex={-1}
         className={styles.field}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -93,6 +93,42 @@ it('puts the figures of a rule into its sentence and does not send', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Los' }));
   expect(await screen.findByText('Höchstens 5 Zeichen')).toBeTruthy();
   expect(document.activeElement).toBe(city());
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('lists several wrong fields of a long form as links, and ticks off what is mended', async () => {
+  const longRules = object({ city: string().required('cityRequired'), street: string().required('addressRequired') });
+  const send = vi.fn(() => Promise.resolve());
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Form initialValues={{ city: '', street: '', name: '', note: '', phone: '' }} rules={longRules} onSubmit={send}>
+        <TextInput name="name" label="Name" />
+        <TextInput name="street" label="Straße" />
+        <TextInput name="city" label="Ort" />
+        <TextInput name="note" label="Notiz" />
+        <TextInput name="phone" label="Telefon" />
+        <SubmitButton busyText="Moment">Los</SubmitButton>
+      </Form>
+    </I18nextProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Los' }));
+  const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie 2 Angaben' });
+  expect(document.activeElement).toBe(summary);
+  // As they stand in the form, whatever the order of the rules.
+  const links = () => within(summary).getAllByRole('link').map((link) => link.textContent);
+  expect(links()).toEqual(['Straße: Adresse ist erforderlich', 'Ort: Stadt ist erforderlich']);
+  fireEvent.click(within(summary).getByRole('link', { name: /^Ort/ }));
+  expect(document.activeElement).toBe(city());
+  type('Hvar');
+  await waitFor(() => {
+    expect(links()).toEqual(['Straße: Adresse ist erforderlich', 'Ort: erledigt']);
+  });
+  // One that is left alone has the focus itself.
+  fireEvent.click(screen.getByRole('button', { name: 'Los' }));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText('Straße'));
+  });
+  expect(screen.queryByRole('region')).toBeNull();
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { Notice } from '../Notice';
 import styles from './Form.module.css';
+import { ErrorSummary } from './ErrorSummary';
 import { clearDraft, type TextValues } from './draft';
 import { readFailure, type Failure } from './failure';
 import { useFormStatus, type FormStatus } from './formStatus';
@@ -63,7 +64,7 @@ function FormBody({ draft, children }: { draft?: string; children: ReactNode }) 
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, values } = useFormikContext<TextValues>();
   const status = useFormStatus();
-  const rememberFocus = useFocusAfterSubmit(form);
+  const { rememberFocus, listed } = useFocusAfterSubmit(form);
   useDraft(form, draft);
 
   // A refusal that names a field of this form stands at the field.
@@ -82,6 +83,7 @@ function FormBody({ draft, children }: { draft?: string; children: ReactNode }) 
       }}
     >
       {status && !hasPlace && <Notice tone="danger">{status.message}</Notice>}
+      <ErrorSummary fields={listed} />
       {children}
     </form>
   );
