@@ -3,7 +3,6 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response, type Router } from 'express';
 import { checkKey } from './auth.js';
 import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
-import { counted } from './cost/cost.plugin.js';
 import { clientOf, createMeter, showIn } from './cost/meter.js';
 import { createPoints } from './cost/points.js';
 import { webhookRoute } from './credits/webhook.route.js';
@@ -50,7 +49,6 @@ export interface App {
 export async function createApp({ env, web, routes, ...services }: Parts): Promise<App> {
   const { database, images, log } = services;
   const schema = createSchema();
-  const execute = createExecutor(schema);
   const points = createPoints({ read: database.read, log, now: services.now });
   const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
     const identity = await identify(request, response, { read: database.read, isProduction: env.isProduction });
@@ -105,7 +103,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(outRoutes(visits, besideSchema(1)));
   app.use(csvRoutes(besideSchema(50, KeyScope.OWN_LISTINGS_READ)));
   app.use(openApiRoutes(schema, services.site));
-  app.use(restRoutes(counted(execute, schema), (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
+  app.use(restRoutes(createExecutor(schema, { isCounted: true }), (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
   if (routes) app.use(routes);
   if (web) {
     // Pages are for people: no key opens one, and no points are counted.
@@ -114,7 +112,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
       checkKey({}, context);
       return context;
     };
-    app.use(pageRoutes({ web, site: siteOf(env), execute, contextOf: pageContextOf }));
+    app.use(pageRoutes({ web, site: siteOf(env), execute: createExecutor(schema, { isCounted: false }), contextOf: pageContextOf }));
   }
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(errorHandler(log));

@@ -1,5 +1,6 @@
 import { execute, type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.js';
+import { costOf } from './cost/cost.js';
 import { AppError, STATUS, type ErrorCode } from './errors.js';
 import { type Language, message } from './language.js';
 import type { Logger } from './logger.js';
@@ -12,10 +13,12 @@ export interface Execution {
 /** Runs a document of our own, which needs no validation, in this process: what REST and the pages use. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>, context: Context) => Promise<Execution>;
 
-export function createExecutor(schema: GraphQLSchema): Execute {
+/** For REST, what is executed costs points as at /graphql; pages are for people, and nothing is counted. */
+export function createExecutor(schema: GraphQLSchema, { isCounted }: { isCounted: boolean }): Execute {
   return async (document, variables, contextValue) => {
     // A variable that is there but undefined would count as null, and not leave its argument's default alone.
     const variableValues = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
+    if (isCounted) contextValue.meter.spend(costOf(schema, document, variableValues));
     const result = await execute({ schema, document, variableValues, contextValue });
     const errors = result.errors?.map((error) => presentError(error, contextValue.language, contextValue.log));
     return { data: result.data ?? null, ...(errors && { errors }) };

@@ -95,7 +95,8 @@ export async function graphqlRoute(
   /** Who it is comes first: without a good key, or without points, nothing else is looked at. */
   const admit: RequestHandler = async (request, response, next) => {
     const context = await contextOf(request, response);
-    context.meter.admit();
+    // Reading a document is work too, also of one that is refused for what it says.
+    context.meter.spend(1);
     contexts.set(request, context);
     next();
   };

@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
-import type { Execute } from '../executor.js';
 import { costOf } from './cost.js';
 
 /** Counts each operation of /graphql before it is executed, and says in each answer what it cost. */
@@ -13,24 +12,11 @@ export function countOperations(schema: GraphQLSchema): ApolloServerPlugin<Conte
         if (operation?.operation === OperationTypeNode.MUTATION && isForeign && !key) throw new AppError('FORBIDDEN', 'foreignOrigin');
         meter.spend(costOf(schema, document, variables, operationName));
       },
-      // Reading and refusing what is no valid document is work too.
-      didEncounterErrors: async ({ operation }) => {
-        if (!operation) meter.spend(1);
-      },
       willSendResponse: async ({ response: { body } }) => {
         if (body.kind !== 'single') return;
         const { limit, remaining, resetAt } = meter.standing;
         body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: meter.cost, limit, remaining, resetAt } };
       },
     }),
-  };
-}
-
-/** Counts what is executed for REST as /graphql does. */
-export function counted(execute: Execute, schema: GraphQLSchema): Execute {
-  return async (document, variables, context) => {
-    const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
-    context.meter.spend(costOf(schema, document, given));
-    return execute(document, variables, context);
   };
 }

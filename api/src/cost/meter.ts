@@ -3,16 +3,17 @@ import ipaddr from 'ipaddr.js';
 import type { RequestFacts } from '../context.js';
 import type { Env } from '../env.js';
 import { MOST_PER_OPERATION, tooHigh } from './cost.js';
-import { type Points, type Standing, tooMany } from './points.js';
+import type { Points, Standing } from './points.js';
 
 /** What one request has spent, and what is left to whoever sent it. */
 export interface Meter {
   /** Points that this request has cost so far. */
   readonly cost: number;
   readonly standing: Standing;
-  /** Throws where nothing is left: not even a look at what is asked for. */
-  admit(): void;
-  /** Takes points before the work is done; throws when it is too much, for one operation or for this minute. */
+  /**
+   * Takes points before the work is done, up to what the request costs as far as that is known; throws when it is too
+   * much, for one operation or for this minute.
+   */
   spend(cost: number): void;
 }
 
@@ -27,16 +28,11 @@ export function createMeter(client: string, limit: number, points: Points, show:
     get standing() {
       return standing;
     },
-    admit() {
-      if (standing.remaining > 0) return;
-      show(meter);
-      throw tooMany(standing);
-    },
-    spend(more) {
+    spend(known) {
       try {
-        if (more > MOST_PER_OPERATION) throw tooHigh(more);
-        standing = points.spend(client, limit, more);
-        cost += more;
+        if (known > MOST_PER_OPERATION) throw tooHigh(known);
+        standing = points.spend(client, limit, known - cost);
+        cost = known;
       } finally {
         show(meter);
       }

@@ -123,6 +123,6 @@ export function createPoints({ read, log, now }: { read: Read; log: Logger; now:
 const nameOf = (client: string) => createHash('sha256').update(client).digest('base64url');
 
 /** Refuses for the rest of the minute. */
-export function tooMany({ limit, secondsLeft }: Standing): AppError {
+function tooMany({ limit, secondsLeft }: Standing): AppError {
   return new AppError('RATE_LIMITED', 'rateLimited', { values: { limit, seconds: secondsLeft }, retryAfter: secondsLeft });
 }
