@@ -4,6 +4,7 @@ export const SITE_PAGES = [
   '/hotels',
   '/list-hotel',
   '/developers',
+  '/playground',
   '/support',
   '/support/booking',
   '/support/travel',
