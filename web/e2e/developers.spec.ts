@@ -74,7 +74,8 @@ async function freePort(): Promise<number> {
 
 const secretOf = async (page: Page) => (await page.locator('[data-secret]').innerText()).trim();
 
-test('a key is made, copied, used by a program and revoked', async ({ page, context, baseURL = '' }) => {
+test('a key is made, copied, used by a program and revoked', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
   test.slow();
   await registerOperator(page);
   await page.goto('/dashboard?tab=api');
@@ -99,23 +100,24 @@ test('a key is made, copied, used by a program and revoked', async ({ page, cont
   await expect(line).toContainText('Noch nie verwendet');
   await expect(page.getByText(secret)).toHaveCount(0);
 
-  expect(await ask(baseURL, '{ viewer { hotels { id } } }', secret)).toMatchObject({ status: 200, data: { viewer: { hotels: [] } } });
+  expect(await ask(origin, '{ viewer { hotels { id } } }', secret)).toMatchObject({ status: 200, data: { viewer: { hotels: [] } } });
   await page.reload();
   await expect(line).toContainText('Zuletzt verwendet');
   await line.getByRole('button', { name: /^Widerrufen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click();
   await expect(line).toContainText('Beendet');
-  expect(await ask(baseURL, '{ viewer { id } }', secret)).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED', key: 'keyInvalid' } }] });
+  expect(await ask(origin, '{ viewer { id } }', secret)).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED', key: 'keyInvalid' } }] });
 });
 
-test('a webhook of the documentation is told of a change, and the log says so', async ({ page, baseURL = '' }) => {
+test('a webhook of the documentation is told of a change, and the log says so', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
   test.skip(isPhone(page), 'the desktop does it');
   test.setTimeout(180_000);
   await registerOperator(page);
   await buyCredit(page);
   const receivers: { child: ChildProcess; output: { text: string } }[] = [];
   const receive = async (file: string, port: number, secret: string) => {
-    const receiver = run(file, textOf(file, baseURL).replaceAll('8080', String(port)), { OBALA_WEBHOOK_SECRET: secret });
+    const receiver = run(file, textOf(file, origin).replaceAll('8080', String(port)), { OBALA_WEBHOOK_SECRET: secret });
     receivers.push(receiver);
     await expect.poll(() => receiver.output.text, { timeout: 30_000 }).toContain('ready');
   };
@@ -161,12 +163,13 @@ test('a webhook of the documentation is told of a change, and the log says so', 
   }
 });
 
-test('the explorer runs an example with a key, and every example is good', async ({ page, baseURL = '' }) => {
+test('the explorer runs an example with a key, and every example is good', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
   test.slow();
   await signInAs(page.request, 'operator');
   const key = await makeKey(page.request);
   for (const file of fs.readdirSync(path.join(FOLDER, 'examples'))) {
-    const { errors } = await ask(baseURL, fs.readFileSync(path.join(FOLDER, 'examples', file), 'utf8'), key);
+    const { errors } = await ask(origin, fs.readFileSync(path.join(FOLDER, 'examples', file), 'utf8'), key);
     expect({ file, errors }).toEqual({ file, errors: undefined });
   }
   await page.context().clearCookies();
@@ -186,7 +189,8 @@ test('the explorer runs an example with a key, and every example is good', async
   expect(await page.evaluate((secret) => JSON.stringify(localStorage).includes(secret), key)).toBe(false);
 });
 
-test('the snippets stand on the page as they are run, and do what they say', async ({ page, context, baseURL = '' }) => {
+test('the snippets stand on the page as they are run, and do what they say', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
   test.skip(isPhone(page), 'the desktop does it');
   test.setTimeout(240_000);
   await signInAs(page.request, 'operator');
@@ -209,12 +213,12 @@ test('the snippets stand on the page as they are run, and do what they say', asy
     const isHere = await isInstalled(INTERPRETERS[ending] ?? '');
     if (!isHere) console.log(`${title} is not installed here: its snippets are not run`);
     for (const file of fs.readdirSync(SNIPPETS).filter((name) => name.endsWith(ending))) {
-      const code = textOf(file, baseURL);
+      const code = textOf(file, origin);
       expect(printed.map((text) => text.trim()), file).toContain(code);
       const outcome = expected[path.basename(file, ending)];
       if (isHere && outcome) expect(await outputOf(file, code, { OBALA_KEY }), file).toMatch(outcome);
     }
     await page.getByRole('button', { name: /^Kopieren/ }).first().click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(`first${ending}`, baseURL));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(`first${ending}`, origin));
   }
 });

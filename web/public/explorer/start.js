@@ -3,6 +3,9 @@ const { document, location, sessionStorage, history } = globalThis;
 
 /** Where the page around the frame puts the key, for this tab only. */
 const KEY = 'obala-explorer-key';
+/** What was run in this tab, for the menu of that page. */
+const HISTORY = 'obala-explorer-history';
+const MOST = 15;
 
 // Workers as files of this site, so that no blob has to be allowed.
 globalThis.MonacoEnvironment = {
@@ -10,7 +13,14 @@ globalThis.MonacoEnvironment = {
   getWorkerUrl: (_, label) => `/explorer/${{ json: 'json.worker.js', graphql: 'graphql.worker.js' }[label] ?? 'editor.worker.js'}`,
 };
 
+function remember({ query, operationName }) {
+  if (operationName === 'IntrospectionQuery') return;
+  const known = JSON.parse(sessionStorage.getItem(HISTORY) ?? '[]');
+  sessionStorage.setItem(HISTORY, JSON.stringify([query, ...known.filter((other) => other !== query)].slice(0, MOST)));
+}
+
 async function ask(request, { headers } = {}) {
+  remember(request);
   const key = sessionStorage.getItem(KEY);
   const response = await fetch('/graphql', {
     method: 'POST',

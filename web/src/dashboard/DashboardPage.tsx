@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PaymentReturn } from '../credits/PaymentReturn';
 import { useFormat } from '../i18n/format';
 import { Icon } from '../ui/Icon';
+import { Skeleton } from '../ui/Skeleton';
 import { Tabs } from '../ui/Tabs';
 import { useViewer } from '../viewer/useViewer';
 import { AddHotelButton } from './AddHotelButton';
@@ -87,7 +88,7 @@ export function DashboardPage() {
             id: 'api',
             title: t('tabs.api'),
             content: (
-              <Suspense fallback={null}>
+              <Suspense fallback={<Skeleton shape="block" />}>
                 <ApiTab />
               </Suspense>
             ),

@@ -5,10 +5,9 @@ import { LanguageMenu } from '../layout/LanguageMenu';
 import { Logo } from '../layout/Logo';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
-import { Select } from '../ui/Select';
 import styles from './Explorer.module.css';
-import { exampleNames, exampleOf } from './examples';
 import { ExplorerKey } from './ExplorerKey';
+import { QueryMenu } from './QueryMenu';
 import { useExplorerKey } from './useExplorerKey';
 
 /** GraphiQL has styles and a global state of its own: it lives in a frame. */
@@ -19,30 +18,14 @@ export function Explorer() {
   useNeededTexts('developers');
   const { t } = useTranslation('developers');
   const [key, setKey] = useExplorerKey();
-  const [example, setExample] = useState('');
-  const query = exampleOf(example);
+  const [query, setQuery] = useState('');
   return (
     <div className={styles.page}>
       <PageHead title={t('explorer.title')} description={t('explorer.description')} />
       <header className={styles.bar}>
         <Logo />
         <h1 className={styles.title}>{t('explorer.title')}</h1>
-        <Select
-          label={t('explorer.example')}
-          hideLabel
-          className={styles.examples}
-          value={example}
-          onChange={(event) => {
-            setExample(event.target.value);
-          }}
-        >
-          <option value="">{t('explorer.choose')}</option>
-          {exampleNames.map((name) => (
-            <option key={name} value={name}>
-              {t(`explorer.examples.${name}`)}
-            </option>
-          ))}
-        </Select>
+        <QueryMenu onChoose={setQuery} />
         <ExplorerKey value={key} onChange={setKey} />
         <Link to="/developers" className={styles.link}>
           {t('explorer.docs')}
