@@ -52,7 +52,7 @@ test('an account: profile, sign-out, a new password by mail, sign-in', async ({ 
   await page.getByRole('link', { name: 'Profil vervollständigen' }).click();
 
   await page.getByRole('button', { name: 'Profil speichern' }).click();
-  await expect(page.getByText('Vorname ist erforderlich')).toBeVisible();
+  await expect(page.getByText('Vorname ist erforderlich', { exact: true })).toBeVisible();
   await page.getByLabel('Vorname').fill('Mara');
   await page.getByLabel('Nachname').fill('Kovač');
   await page.getByLabel('Firmenname').fill('Kovač d.o.o.');
