@@ -50,7 +50,7 @@ const textOf = (file: string, origin: string) => fs.readFileSync(path.join(SNIPP
 function run(file: string, code: string, env: Record<string, string>): { child: ChildProcess; output: { text: string } } {
   const folder = fs.mkdtempSync(path.join(process.env['TMPDIR'] ?? '/tmp', 'snippet-'));
   fs.writeFileSync(path.join(folder, file), code);
-  const child = spawn(INTERPRETERS[path.extname(file)] ?? '', [path.join(folder, file)], { env: { ...process.env, PYTHONIOENCODING: 'utf-8', ...env } });
+  const child = spawn(INTERPRETERS[path.extname(file)] ?? '', [path.join(folder, file)], { env: { ...process.env, FORCE_COLOR: '0', PYTHONIOENCODING: 'utf-8', ...env } });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   child.on('close', () => fs.rmSync(folder, { recursive: true }));

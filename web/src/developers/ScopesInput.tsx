@@ -11,7 +11,7 @@ interface ScopesInputProps {
   label: string;
 }
 
-/** What a key may do, each with a plain explanation. The field holds the names with a space between. */
+/** What a key may do, each with a plain explanation. The field holds the names with a space between; no box has its name, or the form would read it as one. */
 export function ScopesInput({ name, label }: ScopesInputProps) {
   const { t } = useTranslation('developers');
   const { control, error, setValue } = useFormField(name, label);
@@ -22,7 +22,6 @@ export function ScopesInput({ name, label }: ScopesInputProps) {
       {(Object.keys(scopeNames) as Scope[]).map((scope) => (
         <Checkbox
           key={scope}
-          name={name}
           checked={chosen.includes(scope)}
           aria-invalid={error ? true : undefined}
           onChange={(event) => void setValue((event.target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope)).join(' '))}
