@@ -25,7 +25,13 @@ async function pixels(response: Response) {
     for (let y = 140; y < 480; y += 1) for (let x = 740; x < 1200; x += 1) if ((at(x, y)[0] ?? 255) < 90) count += 1;
     return count;
   };
-  return { info, at, ink };
+  /** Where the last letter of the first line ends. */
+  const end = () => {
+    let right = 0;
+    for (let y = 145; y < 215; y += 1) for (let x = 768; x < 1200; x += 1) if ((at(x, y)[0] ?? 255) < 90) right = Math.max(right, x);
+    return right;
+  };
+  return { info, at, ink, end };
 }
 
 test('a listing’s preview shows its picture and its words, the same on every machine', async () => {
@@ -64,6 +70,13 @@ test('it has another address in each language and for each price, and letters th
   expect(at(362, 200)[0]).toBeGreaterThan(180);
   await app.database.read('update hotel set price_per_night = 77 where id = $1', [hotel.id]);
   expect(await addressOf(hotel.id)).not.toBe(de);
+});
+
+test('no letter of a name is lost on the way', async () => {
+  const hotel = await createHotel(app, { name: 'Apartman' });
+  const { end } = await pixels(await app.get(await addressOf(hotel.id)));
+  expect(end()).toBeGreaterThan(1030);
+  expect(end()).toBeLessThan(1050);
 });
 
 test('there is none of what is hidden or not there', async () => {

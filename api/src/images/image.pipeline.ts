@@ -7,6 +7,9 @@ sharp.cache(false);
 
 /** Limits of a picture before it is decoded. */
 export const IMAGE_LIMITS = { megabytes: 10, megapixels: 50 } as const;
+/** The most files of one request: a main picture and ten more. */
+export const MOST_FILES = 11;
+
 /** Megapixels of what can only be decoded as a whole, and not line by line: its pixels are all in memory. */
 const MEGAPIXELS_AT_ONCE = 16;
 

@@ -5,10 +5,8 @@ import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
 import { Weight } from '../weight.js';
 import { Image } from './image.entity.js';
+import { MOST_FILES } from './image.pipeline.js';
 import { takeImage } from './upload.service.js';
-
-/** The most files of one request: a main picture and ten more. */
-export const MOST_FILES = 11;
 
 const ACCEPTED = 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels, AVIF and interlaced PNG 16';
 

@@ -4,8 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
 import { imageUrl } from './image.files.js';
-import { IMAGE_LIMITS } from './image.pipeline.js';
-import { MOST_FILES } from './upload.resolver.js';
+import { IMAGE_LIMITS, MOST_FILES } from './image.pipeline.js';
 import { takeImage } from './upload.service.js';
 
 /** `POST /api/upload/image` and `/images`: multipart, with the fields `image` and `images`. */

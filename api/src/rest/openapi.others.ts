@@ -1,5 +1,4 @@
-import { IMAGE_LIMITS } from '../images/image.pipeline.js';
-import { MOST_FILES } from '../images/upload.resolver.js';
+import { IMAGE_LIMITS, MOST_FILES } from '../images/image.pipeline.js';
 import { KeyScope } from '../keys/key.scope.js';
 import { LANGUAGES } from '../language.js';
 import type { JsonSchema } from './openapi.types.js';
