@@ -48,7 +48,8 @@ export class Migration20261121000014_changes extends Migration {
         insert into hotel_change (hotel_id, owner_id, slug, kind) select id, owner_id, slug, 'CREATED' from after where is_visible order by id;
         return null;
       end $$`);
-    this.addSql(`create function hotel_note_changed() returns trigger language plpgsql as $$
+    // The plan is kept from its first use, mostly one row: joined row by row, a thousand would be a million comparisons.
+    this.addSql(`create function hotel_note_changed() returns trigger language plpgsql set enable_nestloop = off as $$
       declare
         private constant text[] := '{is_visible,is_active,inactive_reason,owner_id,paid_until,subscription_id,relevance,tag_ids,place_text,search_text,updated_at}';
       begin
