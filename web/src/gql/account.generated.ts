@@ -94,7 +94,7 @@ export type ChangePasswordInput = {
 export type CheckoutInput = {
   /** The price of the offer: another one is refused. */
   priceId: string;
-  /** A promotion code to begin with; without one, it can be entered at Stripe. */
+  /** A promotion code to begin with; without one, it can be entered at Stripe. Example: "SOMMER". */
   promoCode?: string | null | undefined;
 };
 
@@ -159,7 +159,7 @@ export type FeedbackInput = {
   message: string;
   /** The sender’s name, at most 120 characters. */
   name?: string | null | undefined;
-  /** 5 is excellent, 1 is dissatisfied. */
+  /** 1 to 5: 5 is excellent, 1 is dissatisfied. */
   rating?: number | null | undefined;
 };
 
@@ -229,9 +229,9 @@ export type ListingInput = {
   amenities?: Array<Amenity> | null | undefined;
   /** Its town; when left out, it is read from the address. */
   city?: string | null | undefined;
-  /** E-mail address for enquiries. */
+  /** E-mail address for enquiries. Example: "info@vila-lavanda.example". */
   contactEmail?: string | null | undefined;
-  /** Telephone number for enquiries. */
+  /** Telephone number for enquiries, at most 40 characters. Example: "+385 21 000 000". */
   contactPhone?: string | null | undefined;
   /** Required. The whole description, 50 to 5,000 characters. */
   description?: string | null | undefined;
@@ -241,7 +241,7 @@ export type ListingInput = {
   features?: Array<string> | null | undefined;
   /** Required. How many people can sleep there, from 1. */
   guests?: number | null | undefined;
-  /** Required. The main picture: the `url` of an uploaded one. */
+  /** Required. The main picture: the `url` of an uploaded one. Example: "/images/3f….jpg". */
   imageUrl?: string | null | undefined;
   /** Required: 4 to 10. The additional pictures in their order, each the `url` of an uploaded one. */
   images?: Array<string> | null | undefined;
@@ -297,11 +297,11 @@ export type ProfileInput = {
   firstName: string;
   /** Last name of the contact person. */
   lastName: string;
-  /** Telephone number. */
+  /** Telephone number. Example: "+385 21 000 000". */
   phone?: string | null | undefined;
-  /** Postal code. */
+  /** Postal code. Example: "21450". */
   postalCode: string;
-  /** Website: http or https, with or without the scheme. */
+  /** Website: http or https, with or without the scheme. Example: "vila-lavanda.example". */
   website?: string | null | undefined;
 };
 
@@ -325,11 +325,11 @@ export type RegisterInput = {
   email: string;
   /** 6 to 200 characters, and not one of the commonest passwords. */
   password: string;
-  /** Telephone number. */
+  /** Telephone number. Example: "+385 21 000 000". */
   phone: string;
   /** The number of the region. Example: "2". */
   region?: string | null | undefined;
-  /** Website: http or https, with or without the scheme. */
+  /** Website: http or https, with or without the scheme. Example: "vila-lavanda.example". */
   website?: string | null | undefined;
 };
 
