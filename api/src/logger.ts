@@ -10,6 +10,6 @@ export function createLogger(level: string): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     // A driver's error carries its whole connection; what happened and where is enough.
     serializers: { err: ({ name, message, stack, code }: Error & { code?: string }) => ({ name, message, code, stack }) },
-    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
+    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret'],
   });
 }
