@@ -148,6 +148,8 @@ const PATHS: Record<string, [number, number, number, number, number]> = {
   'get /out/:id/:kind': [404, 404, 404, 404, 404],
   // The link of no mail.
   'post /mail/off/:token': [404, 404, 404, 404, 404],
+  'post /en/mail/off/:token': [404, 404, 404, 404, 404],
+  'post /hr/mail/off/:token': [404, 404, 404, 404, 404],
   'get /api/admin/users': [401, 403, 403, 401, 200],
   'get /api/admin/hotels': [401, 403, 403, 401, 200],
   'patch /api/admin/users/:id/status': [401, 403, 403, 401, 404],
@@ -186,7 +188,7 @@ const BY_KEY: Record<Demand, string[]> = {
     ...['patch /api/admin/hotels/:id/status', 'delete /api/admin/hotels/:id'],
   ],
   OUTSIDE: [
-    ...['post /api/stripe/webhook', 'post /mail/off/:token', 'get /api/openapi.json', 'get /previews/:id.jpg', 'get /sitemap.xml', 'get /sitemap-pages.xml'],
+    ...['post /api/stripe/webhook', 'post /mail/off/:token', 'post /en/mail/off/:token', 'post /hr/mail/off/:token', 'get /api/openapi.json', 'get /previews/:id.jpg', 'get /sitemap.xml', 'get /sitemap-pages.xml'],
     // Closed too; these plain requests are refused before.
     ...['post /api/visits', 'get /out/:id/:kind'],
     ...['get /sitemap-hotels-:part.xml', 'get /robots.txt', 'get /feeds/new.atom', 'get /feeds/:region/new.atom'],

@@ -42,7 +42,7 @@ export async function writeMonthlyMail({ userId, month }: MonthlyMailJob, { read
   const lines = listings
     .map((listing) => ({ name: listing.name, now: VisitCounts.of(counts?.get(listing.id) ?? {}), before: VisitCounts.of(before?.get(listing.id) ?? {}) }))
     .toSorted((a, b) => b.now.detail - a.now.detail || b.now.impression - a.now.impression);
-  const off = `/mail/off/${letter.token}`;
+  const off = pageUrl(site, language, `/mail/off/${letter.token}`);
   const further = lines.length - MOST_NAMED;
   const mail = layOut(email, language, site, {
     subject: text('monthly.subject', { month: monthText(month, language) }),
@@ -54,10 +54,10 @@ export async function writeMonthlyMail({ userId, month }: MonthlyMailJob, { read
     afterTable: further > 0 ? text('monthly.further', { number: further }) : undefined,
     button: { label: text('monthly.button'), url: pageUrl(site, language, '/dashboard?tab=statistics') },
     note: text('monthly.note'),
-    quietLink: { label: text('monthly.off'), url: pageUrl(site, language, off) },
+    quietLink: { label: text('monthly.off'), url: off },
   });
   // RFC 8058: mail programs offer a button of their own, which sends one request.
-  return { ...mail, headers: { 'List-Unsubscribe': `<${site.origin}${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+  return { ...mail, headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 }
 
 /** `312 (+12 %)`; the change only where there was something before. */

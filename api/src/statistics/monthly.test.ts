@@ -45,7 +45,7 @@ test('once a month to whoever has visitors, in their language, and never again o
   expect(mail).not.toContain('Kuća <Val></td>');
   const [, link = ''] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail) ?? [];
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(link).toMatch(/\/mail\/off\/[0-9a-f-]{36}$/);
+  expect(link).toMatch(/\/hr\/mail\/off\/[0-9a-f-]{36}$/);
 
   const isWanted = async () => (await app.database.read<{ wanted: boolean }>('select wants_monthly_mail as wanted from "user" where id = $1', [mara.id]))[0]?.wanted;
   const { pathname } = new URL(link);
