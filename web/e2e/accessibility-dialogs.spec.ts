@@ -19,6 +19,23 @@ interface Opened {
   opener: (page: Page) => Locator;
   name: string | RegExp;
   isPhoneOnly?: boolean;
+  /** What opens it, where that is not Enter. */
+  key?: string;
+  /** What has to be done first, so that it is asked at all. */
+  before?: (page: Page) => Promise<void>;
+}
+
+/** The first of the operator's listings has gone off: switching it on begins another term. */
+async function letOneExpire(page: Page) {
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName !== 'OwnHotels') return route.continue();
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { viewer: { hotels: object[] } } };
+    Object.assign(json.data.viewer.hotels[0] ?? {}, { isActive: false, inactiveReason: 'EXPIRED', paidUntil: '2020-01-01T00:00:00.000Z', subscription: null });
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
 }
 
 const dialogs: Opened[] = [
@@ -30,6 +47,22 @@ const dialogs: Opened[] = [
   { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Merken: /), name: 'Soll sich dieser Browser die Merkliste merken?' },
   { reader: 'operator', address: '/profile', opener: (page) => button(page, 'Überall sonst abmelden'), name: 'Überall sonst abmelden?' },
   { reader: 'operator', address: '/dashboard?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: /löschen\?$/ },
+  {
+    reader: 'operator',
+    address: '/dashboard?tab=hotels',
+    opener: (page) => page.getByRole('listitem').filter({ hasText: 'Abgelaufen am' }).getByRole('switch').first(),
+    key: 'Space',
+    before: letOneExpire,
+    name: /wieder einschalten\?$/,
+  },
+  {
+    reader: 'operator',
+    address: '/profile',
+    opener: (page) => page.getByRole('link', { name: 'Abbrechen' }),
+    before: (page) => page.getByLabel('Vorname').fill('Mara-Luise'),
+    name: 'Änderungen nicht gespeichert',
+  },
+  { reader: 'operator', address: 'own', opener: (page) => button(page, 'Vorschau'), name: 'Vorschau', isPhoneOnly: true },
   { reader: 'admin', address: '/admin', opener: (page) => button(page, /^Credits anpassen/), name: 'Credits anpassen' },
   { reader: 'admin', address: '/admin', opener: (page) => page.getByRole('button', { name: /^Löschen: / }).nth(1), name: 'Benutzer löschen?' },
   { reader: 'admin', address: '/admin?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: 'Hotel löschen?' },
@@ -53,17 +86,19 @@ for (const reader of ['visitor', 'operator', 'admin'] as const) {
   test(`every dialog of the ${reader} has no barriers, keeps the focus and gives it back`, async ({ page, playwright, baseURL }) => {
     test.setTimeout(600_000);
     const request = await playwright.request.newContext({ baseURL });
-    const { slug } = await findExamples(request);
+    const { slug, ownId } = await findExamples(request);
+    const addresses: Record<string, string> = { place: `/hotels/${slug}`, own: `/add-hotel?edit=${ownId}` };
     // Signed in elsewhere too.
     await signInAs(request, reader);
     await request.dispose();
     await signInAs(page.request, reader);
     const size = page.viewportSize() ?? PHONE;
     const problems: string[] = [];
-    for (const { address, opener, name, isPhoneOnly } of dialogs.filter((each) => each.reader === reader)) {
+    for (const { address, opener, name, isPhoneOnly, key = 'Enter', before } of dialogs.filter((each) => each.reader === reader)) {
       await page.setViewportSize(isPhoneOnly ? PHONE : size);
-      await page.goto(address === 'place' ? `/hotels/${slug}` : address);
-      await opener(page).press('Enter');
+      await page.goto(addresses[address] ?? address);
+      await before?.(page);
+      await opener(page).press(key);
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       await expectTrap(page, dialog);
