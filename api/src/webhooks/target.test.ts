@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodeIdOf } from '../node.js';
+import { Browser } from '../test/browser.js';
 import { createHotel } from '../test/factories.js';
 import { type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
 import { until, WebhookReceiver } from '../test/receiver.js';
@@ -83,4 +85,21 @@ test('a name that nobody has is a failed connection', async () => {
   await createHotel(app);
   await until(async () => ((await lastAttempt())?.attempts ?? 0) >= 1 && (await lastAttempt())?.lastError !== null);
   expect(await lastAttempt()).toMatchObject({ lastError: 'CONNECTION' });
+});
+
+test('ten webhooks at most, however many are asked for at once, and nobody touches those of others', async () => {
+  await app.database.read('delete from webhook');
+  await app.database.read('delete from rate_limit');
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, () => mara.graphql('mutation ($url: String!) { createWebhook(input: { url: $url }) { webhook { id } } }', { url: 'https://partner.example/' })),
+  );
+  expect(answers.filter(({ errors }) => errors?.[0]?.extensions.key === 'tooManyWebhooks')).toHaveLength(4);
+  const [own] = (await app.database.read<{ id: number }>('select id from webhook limit 1')) ?? [];
+  const other = await app.signIn();
+  const seen = (who: Browser) => who.graphql<{ node: object | null }>('query ($id: ID!) { node(nodeId: $id) { nodeId } }', { id: nodeIdOf('Webhook', own?.id ?? 0) });
+  expect([(await seen(other)).data?.node, (await seen(new Browser(app))).data?.node]).toEqual([null, null]);
+  expect((await seen(mara)).data?.node).not.toBeNull();
+  for (const body of ['deleteWebhook(id: $id)', 'rotateWebhookSecret(id: $id) { secret }', 'testWebhook(id: $id) { id }', 'setWebhookActive(id: $id, isActive: false) { id }', 'replayWebhook(id: $id, since: "x") { id }']) {
+    expect((await other.graphql(`mutation ($id: ID!) { ${body} }`, { id: String(own?.id) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  }
 });

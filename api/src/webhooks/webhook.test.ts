@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSystemContext } from '../context.js';
 import { nodeIdOf } from '../node.js';
-import { Browser } from '../test/browser.js';
 import { createHotel } from '../test/factories.js';
 import { MailReceiver } from '../test/mail.js';
 import { createSmtpMailer } from '../mail/mailer.js';
 import { type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
 import { until, WebhookReceiver } from '../test/receiver.js';
+import { call, createWebhook, DELIVERY, type Delivery, findWebhook, type Hook } from '../test/webhooks.js';
 import type { User } from '../viewer/user.entity.js';
 import { removeOldDeliveries } from './delivery.service.js';
 
@@ -40,44 +40,8 @@ afterEach(async () => {
   await Promise.all([receiver.stop(), trap.stop()]);
 });
 
-interface Delivery {
-  id: string;
-  event: string;
-  changes: number;
-  state: string;
-  attempts: number;
-  lastStatus: number | null;
-  lastError: string | null;
-  lastAttemptAt: string | null;
-  nextAttemptAt: string | null;
-  durationMs: number | null;
-}
-interface Hook {
-  id: string;
-  url: string;
-  isActive: boolean;
-  isOwnOnly: boolean;
-  failingSince: string | null;
-  pendingDeliveries: number;
-  deliveries: { nodes: Delivery[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-}
-const DELIVERY = 'id event changes state attempts lastStatus lastError lastAttemptAt nextAttemptAt durationMs';
-const HOOK = `id url isActive isOwnOnly failingSince pendingDeliveries deliveries { nodes { ${DELIVERY} } pageInfo { hasNextPage endCursor } }`;
-
-const call = <Data = never>(who: Browser, body: string, variables = {}) => who.graphql<Data>(body, variables);
-async function create(url = receiver.url, isOwnOnly = false, who: Operator = mara) {
-  const { data, errors } = await call<{ createWebhook: { webhook: Hook; secret: string } }>(
-    who,
-    `mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { ${HOOK} } } }`,
-    { input: { url, isOwnOnly } },
-  );
-  expect(errors).toBeUndefined();
-  return { id: data?.createWebhook.webhook.id ?? '', secret: data?.createWebhook.secret ?? '', webhook: data?.createWebhook.webhook };
-}
-async function look(id: string, who: Operator = mara): Promise<Hook | undefined> {
-  const { data } = await call<{ viewer: { webhooks: Hook[] } }>(who, `{ viewer { webhooks { ${HOOK} } } }`);
-  return data?.viewer.webhooks.find((hook) => hook.id === id);
-}
+const create = (url = receiver.url, isOwnOnly = false, who: Operator = mara) => createWebhook(who, url, isOwnOnly);
+const look = (id: string, who: Operator = mara) => findWebhook(who, id);
 const change = async (who: Operator = mara) => `CREATED ${(await createHotel(app, { owner: who.user as User })).id}`;
 const changes = async (count: number) => {
   const made: string[] = [];
@@ -277,19 +241,4 @@ test('a new secret signs from then on', async () => {
   await arrived(await changes(1));
   receiver.verify(data?.rotateWebhookSecret.secret ?? '');
   expect(() => receiver.verify(secret)).toThrow();
-});
-
-test('ten webhooks at most, however many are asked for at once, and nobody touches those of others', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 14 }, () => call(mara, 'mutation ($url: String!) { createWebhook(input: { url: $url }) { webhook { id } } }', { url: receiver.url })),
-  );
-  expect(answers.filter(({ errors }) => errors?.[0]?.extensions.key === 'tooManyWebhooks')).toHaveLength(4);
-  const [own] = (await app.database.read<{ id: number }>('select id from webhook limit 1')) ?? [];
-  const other = await app.signIn();
-  const seen = (who: Browser) => call<{ node: object | null }>(who, 'query ($id: ID!) { node(nodeId: $id) { nodeId } }', { id: nodeIdOf('Webhook', own?.id ?? 0) });
-  expect([(await seen(other)).data?.node, (await seen(new Browser(app))).data?.node]).toEqual([null, null]);
-  expect((await seen(mara)).data?.node).not.toBeNull();
-  for (const body of ['deleteWebhook(id: $id)', 'rotateWebhookSecret(id: $id) { secret }', 'testWebhook(id: $id) { id }', 'setWebhookActive(id: $id, isActive: false) { id }', 'replayWebhook(id: $id, since: "x") { id }']) {
-    expect((await call(other, `mutation ($id: ID!) { ${body} }`, { id: String(own?.id) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  }
 });
