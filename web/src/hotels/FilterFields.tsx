@@ -5,6 +5,7 @@ import { useNeededTexts } from '../i18n/useNeededTexts';
 import { countOf, useFacets } from '../search/useFacets';
 import { Select } from '../ui/Select';
 import { useIsBrowser } from '../ui/useIsBrowser';
+import { useIsShown } from '../ui/useIsShown';
 import { toAmenity } from './amenities';
 import { FigureSelect } from './FigureSelect';
 import styles from './FilterPanel.module.css';
@@ -27,7 +28,8 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
   const { t: tSearch } = useTranslation('search');
   useNeededTexts('search');
   const priceText = usePriceText();
-  const facets = useFacets(filter);
+  const [fields, areSeen] = useIsShown<HTMLFieldSetElement>();
+  const facets = useFacets(filter, areSeen);
   const isAlive = useIsBrowser();
   const isUnknown = state.regionId !== null && !regions.some((region) => region.id === state.regionId);
   const figure = (name: 'guestsMin' | 'roomsMin' | 'sizeMin' | 'seaMax') => ({
@@ -38,7 +40,7 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
   });
   return (
     // What is ticked before the code is there would change nothing: it cannot be, until then.
-    <fieldset className={styles.fields} disabled={!isAlive}>
+    <fieldset ref={fields} className={styles.fields} disabled={!isAlive}>
       <div className={styles.group}>
         <Select
           label={t('list.region')}

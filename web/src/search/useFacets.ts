@@ -1,10 +1,12 @@
 import type { HotelFilter } from '../gql/generated';
 import { type HotelFacetsQuery, useHotelFacetsQuery } from '../gql/search.generated';
-import { useIsBrowser } from '../ui/useIsBrowser';
 
-/** How many places each option would leave; those of the filter before while new ones are counted. Never asked for on the server: no page waits for them. */
-export function useFacets(filter: HotelFilter): HotelFacetsQuery['hotels']['facets'] | undefined {
-  const { data, previousData } = useHotelFacetsQuery({ variables: { filter }, skip: !useIsBrowser() });
+/**
+ * How many places each option would leave; those of the filter before while new ones are counted. Asked for while the
+ * options are seen: counting is work, and a phone shows them only in a drawer. Never on the server: no page waits for them.
+ */
+export function useFacets(filter: HotelFilter, areSeen: boolean): HotelFacetsQuery['hotels']['facets'] | undefined {
+  const { data, previousData } = useHotelFacetsQuery({ variables: { filter }, skip: !areSeen });
   return (data ?? previousData)?.hotels.facets;
 }
 

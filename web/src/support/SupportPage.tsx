@@ -50,6 +50,9 @@ export function SupportPage() {
       <section id="about" className={styles.section}>
         <h2>{t('about.title')}</h2>
         <p className={styles.about}>{t('about.text', { name })}</p>
+        <p className={styles.about}>
+          {t('about.partners')} <Link to="/developers">{t('about.developers')}</Link>.
+        </p>
       </section>
     </ProsePage>
   );
