@@ -27,3 +27,12 @@ export const LISTINGS: Record<string, DemoListing[]> = {
   slawonien,
   'bosnien-und-herzegowina': bosnienUndHerzegowina,
 };
+
+/** A fictional place and the slug of its region. */
+export interface PlacedListing {
+  region: string;
+  listing: DemoListing;
+}
+
+/** All of them, region by region. */
+export const PLACED_LISTINGS: PlacedListing[] = Object.entries(LISTINGS).flatMap(([region, listings]) => listings.map((listing) => ({ region, listing })));

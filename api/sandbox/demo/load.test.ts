@@ -53,6 +53,19 @@ describe('the demo data', () => {
     expect(operator).toEqual({ credits: 2, off: 1 });
   });
 
+  test('tells of visits to every visible place, so that each region has a median', async () => {
+    expect(await count('hotel h where h.is_visible and not exists (select 1 from hotel_statistic s where s.hotel_id = h.id and s.day > current_date - 14)')).toBe(0);
+    expect(await count('(select region_id from hotel where is_visible group by region_id having count(*) >= 5) as r')).toBe(12);
+  });
+
+  test('neighbours on the pages differ in what their first picture shows', async () => {
+    const pictures = await database.read<{ motif: string }>(
+      `select picture.scene ->> 'motif' as motif from hotel h join sandbox.picture on h.image_url = '/images/' || picture.id || '.jpg'
+       where h.is_visible order by h.relevance desc, h.id desc`,
+    );
+    expect(pictures.filter(({ motif }, index) => motif === pictures[index - 1]?.motif).length).toBeLessThan(pictures.length / 20);
+  });
+
   test('a picture is drawn when it is asked for, once for all who ask, and kept', async () => {
     const [hotel] = await database.read<{ imageUrl: string }>('select image_url as "imageUrl" from hotel order by id limit 1');
     const id = imageIdOf(hotel?.imageUrl ?? '') ?? '';

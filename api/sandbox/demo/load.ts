@@ -10,10 +10,11 @@ import { Region } from '../../src/regions/region.entity.js';
 import { User } from '../../src/viewer/user.entity.js';
 import { createAccounts, DEMO_PASSWORD, type DemoAccounts, ownerOf } from './accounts.js';
 import { bookListings } from './ledger.js';
-import { LISTINGS } from './listings.js';
+import { LISTINGS, PLACED_LISTINGS } from './listings.js';
 import type { DemoListing } from './listings/types.js';
+import { inOrderOfPages } from './order.js';
 import { demoPlace } from './places.js';
-import { PICTURE, recipesOf, saveRecipes, undrawnBlur } from './pictures.js';
+import { dealRecipes, PICTURE, type Recipe, saveRecipes, undrawnBlur } from './pictures.js';
 import { addVisits } from './visits.js';
 
 /** Fills an empty database with fictional places; one that holds anything is left as it is. Says whether it did. */
@@ -24,24 +25,25 @@ export async function loadDemoData({ orm }: Database): Promise<boolean> {
     await em.execute('lock table "user", hotel in share row exclusive mode');
     if ((await em.count(User)) + (await em.count(Hotel)) > 0) return false;
     const accounts = await createAccounts(em, password, Object.keys(LISTINGS));
+    const recipes = dealRecipes(await inOrderOfPages(PLACED_LISTINGS, em));
     for (const region of await em.find(Region, {}, { orderBy: { id: 'asc' } })) {
       for (const [index, listing] of (LISTINGS[region.slug] ?? []).entries()) {
-        em.persist(createListing(em, listing, index, region, accounts));
+        em.persist(createListing(em, listing, recipes.get(listing) ?? [], index, region, accounts));
       }
     }
     await em.flush();
-    await saveRecipes(Object.values(LISTINGS).flat().flatMap(recipesOf), em);
+    await saveRecipes([...recipes.values()].flat(), em);
     await bookListings(em, accounts);
-    await addVisits(em, accounts);
+    await addVisits(em);
     return true;
   });
 }
 
-function createListing(em: EntityManager, listing: DemoListing, index: number, region: Region, accounts: DemoAccounts): Hotel {
+function createListing(em: EntityManager, listing: DemoListing, recipes: Recipe[], index: number, region: Region, accounts: DemoAccounts): Hotel {
   const { name, city, address, starRating, reviewCount, pricePerNight, rooms, guests, contact } = listing;
   const slug = slugOf(name);
-  const [main, ...others] = recipesOf(listing);
-  for (const { id, scene } of [main, ...others].filter((recipe) => recipe !== undefined)) {
+  const [main, ...others] = recipes;
+  for (const { id, scene } of recipes) {
     em.persist(em.create(Image, { id, ...PICTURE, blurDataUrl: undrawnBlur(scene), originalName: `${scene.motif}.jpg` }));
   }
   const owner = ownerOf(accounts, region.slug, index);

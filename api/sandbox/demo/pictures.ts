@@ -2,10 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Read } from '../../src/database.js';
 import { imageId } from '../../src/images/image.files.js';
 import { slugOf } from '../../src/hotels/hotel.slug.js';
+import type { PlacedListing } from './listings.js';
 import type { DemoListing } from './listings/types.js';
 import { listingScenes } from './scenes/listing-pictures.js';
+import { planOf } from './scenes/listing-plan.js';
 import { PALETTES } from './scenes/palettes.js';
 import type { SceneOptions } from './scenes/scene.js';
+import { createTally } from './scenes/tally.js';
 
 /** What every drawn picture measures, in pixels. */
 export const PICTURE = { width: 1600, height: 1200 };
@@ -16,11 +19,18 @@ export interface Recipe {
   scene: SceneOptions;
 }
 
-/** The pictures of a listing, the main one first. */
-export function recipesOf({ name, setting, time, pictures, amenities, kind }: DemoListing): Recipe[] {
-  const [hasPool, hasSeaView] = [amenities.includes('pool'), amenities.includes('seaView')];
-  const scenes = listingScenes({ slug: slugOf(name), setting, time, pictures, hasPool, hasSeaView, kind });
-  return scenes.map((scene) => ({ id: imageId(Buffer.from(JSON.stringify(scene))), scene }));
+/** The pictures of each listing, the main one first; dealt out in the order given, so that neighbours differ. */
+export function dealRecipes(listings: readonly PlacedListing[]): Map<DemoListing, Recipe[]> {
+  const tally = createTally();
+  return new Map(
+    listings.map(({ region, listing }) => {
+      const { name, setting, time, pictures, amenities, kind } = listing;
+      const [hasPool, hasSeaView] = [amenities.includes('pool'), amenities.includes('seaView')];
+      const pictured = { slug: slugOf(name), setting, time, pictures, hasPool, hasSeaView, kind };
+      const scenes = listingScenes(pictured, planOf(pictured, region, tally));
+      return [listing, scenes.map((scene) => ({ id: imageId(Buffer.from(JSON.stringify(scene))), scene }))];
+    }),
+  );
 }
 
 /** What stands for a picture until it has been drawn: the colours of its time of day. */

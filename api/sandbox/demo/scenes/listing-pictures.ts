@@ -4,6 +4,7 @@ import { planOf, type Plan } from './listing-plan.js';
 import type { Motif, SceneOptions } from './options.js';
 import { surroundingsOf, type Setting, type Surroundings } from './surroundings.js';
 import type { TimeOfDay } from './palettes.js';
+import { UNEVEN } from './tally.js';
 
 export type { Setting } from './surroundings.js';
 
@@ -35,9 +36,8 @@ interface Shot {
 }
 
 /** The pictures of one listing, first the one for the card: one house, one time of day, one place. */
-export function listingScenes(listing: PicturedListing): SceneOptions[] {
+export function listingScenes(listing: PicturedListing, plan: Plan = planOf(listing, '', UNEVEN)): SceneOptions[] {
   const chance = createChance(`listing/${listing.slug}`);
-  const plan = planOf(listing);
   const place = surroundingsOf(listing.setting, plan.region);
   const seesSea = listing.hasSeaView && place.coastal;
   const view = seesSea

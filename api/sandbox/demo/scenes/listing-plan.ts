@@ -1,6 +1,3 @@
-import { slugOf } from '../../../src/hotels/hotel.slug.js';
-import { LISTINGS } from '../listings.js';
-import type { DemoListing } from '../listings/types.js';
 import { createChance, type Chance } from './chance.js';
 import { ARRANGEMENTS } from './compositions.js';
 import type { HouseStyle } from './house-style.js';
@@ -8,7 +5,7 @@ import { styleOf } from './listing-house.js';
 import type { PicturedListing } from './listing-pictures.js';
 import { AIRS, CLOUD_SHAPES, MOTIFS, SEA_TONES, type Motif, type SceneOptions } from './options.js';
 import { surroundingsOf, type Surroundings } from './surroundings.js';
-import { createTally, UNEVEN, type Tally } from './tally.js';
+import type { Tally } from './tally.js';
 
 /** What all pictures of one listing have in common, and which of them comes first. */
 export interface Plan {
@@ -20,38 +17,8 @@ export interface Plan {
   sun: Pick<SceneOptions, 'sx' | 'sy'>;
 }
 
-/** The plan of a listing. Those of the demo are dealt out in the order of the pages, so that neighbours differ. */
-export function planOf(listing: PicturedListing): Plan {
-  demoPlans ??= plansOfDemo();
-  return demoPlans.get(keyOf(listing)) ?? makePlan(listing, '', UNEVEN);
-}
-
-let demoPlans: ReadonlyMap<string, Plan> | undefined;
-
-const keyOf = ({ slug, setting, time, hasPool, hasSeaView, kind }: PicturedListing): string =>
-  [slug, setting, time, hasPool, hasSeaView, kind].join();
-
-/** As the pages sort: featured and popular first, then by rating and number of ratings. */
-function relevance({ isFeatured, isPopular, guestRating, reviewCount }: DemoListing): number {
-  const liked = Math.round((guestRating ?? 3.5) * 1000) + Math.min(reviewCount, 500);
-  return (isFeatured ? 20_000 : 0) + (isPopular ? 5_000 : 0) + liked;
-}
-
-function plansOfDemo(): Map<string, Plan> {
-  const tally = createTally();
-  const all = Object.entries(LISTINGS).flatMap(([region, list]) => list.map((listing) => ({ region, listing })));
-  const ordered = all.toSorted((a, b) => relevance(b.listing) - relevance(a.listing));
-  return new Map(
-    ordered.map(({ region, listing }) => {
-      const { name, setting, time, pictures, amenities, kind } = listing;
-      const [hasPool, hasSeaView] = [amenities.includes('pool'), amenities.includes('seaView')];
-      const pictured = { slug: slugOf(name), setting, time, pictures, hasPool, hasSeaView, kind };
-      return [keyOf(pictured), makePlan(pictured, region, tally)];
-    }),
-  );
-}
-
-function makePlan(listing: PicturedListing, region: string, tally: Tally): Plan {
+/** The plan of a listing; what is dealt from one tally to several listings, one after the other, differs. */
+export function planOf(listing: PicturedListing, region: string, tally: Tally): Plan {
   const chance = createChance(`plan/${listing.slug}`);
   const place = surroundingsOf(listing.setting, region);
   const kindOfLead = tally.pick('lead', leadsOf(listing), chance);

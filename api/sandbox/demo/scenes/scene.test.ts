@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '../../../src/hotels/hotel.slug.js';
-import { LISTINGS } from '../listings.js';
+import { PLACED_LISTINGS } from '../listings.js';
 import type { DemoListing } from '../listings/types.js';
+import { dealRecipes } from '../pictures.js';
 import { BALCONIES, BATHROOMS, BEDROOMS, BREAKFASTS, POOLS } from './compositions.js';
 import { HOUSE_BUILDS, houseStyle } from './house-style.js';
 import { listingScenes, type PicturedListing, type Setting } from './listing-pictures.js';
@@ -166,18 +166,9 @@ describe('listingScenes', () => {
 });
 
 describe('the listings of the demo', () => {
-  const scenesOf = ({ name, setting, time, pictures, amenities, kind }: DemoListing): SceneOptions[] => {
-    const [hasPool, hasSeaView] = [amenities.includes('pool'), amenities.includes('seaView')];
-    return listingScenes({ slug: slugOf(name), setting, time, pictures, hasPool, hasSeaView, kind });
-  };
-  const score = ({ isFeatured, isPopular, guestRating, reviewCount }: DemoListing): number =>
-    (isFeatured ? 20_000 : 0) +
-    (isPopular ? 5_000 : 0) +
-    Math.round((guestRating ?? 3.5) * 1000) +
-    Math.min(reviewCount, 500);
-  const inOrder = Object.values(LISTINGS)
-    .flat()
-    .toSorted((a, b) => score(b) - score(a));
+  const dealt = dealRecipes(PLACED_LISTINGS);
+  const inOrder = [...dealt.keys()];
+  const scenesOf = (demo: DemoListing): SceneOptions[] => (dealt.get(demo) ?? []).map(({ scene }) => scene);
   const mains = inOrder.flatMap((demo) => scenesOf(demo).slice(0, 1));
 
   it('all have a main picture of their own', { timeout: 30_000 }, () => {
