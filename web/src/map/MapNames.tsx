@@ -12,6 +12,8 @@ const PIN = { width: 24, height: 18 };
 const LETTER = { width: 6.5, height: 9 };
 /** The dot of a town, before its name. */
 const DOT = 8;
+/** From the middle of a pin to that of a name below it. */
+const BELOW = 32;
 
 interface MapNamesProps {
   map: Map;
@@ -25,13 +27,18 @@ export function MapNames({ map, taken }: MapNamesProps) {
   const view = useView(map);
   const around = view.bounds.pad(MARGIN);
   const pins = taken.map((place) => ({ place, at: map.latLngToLayerPoint([place.latitude, place.longitude]) }));
+  const boxes: Box[] = [];
   const shown = names.flatMap(({ kind, name, at: [latitude = 0, longitude = 0], from, to }) => {
     if (view.zoom < from || view.zoom > to || !around.contains([latitude, longitude])) return [];
     const text = typeof name === 'string' ? name : name[language];
-    const box = boxOf(map.latLngToLayerPoint([latitude, longitude]), text, kind === 'town');
-    const pin = pins.find(({ at }) => covers(at, box));
-    if (!pin) return [{ kind, text, latitude, longitude, isBelow: false }];
-    return kind === 'town' ? [{ kind, text, latitude: pin.place.latitude, longitude: pin.place.longitude, isBelow: true }] : [];
+    const own = boxOf(map.latLngToLayerPoint([latitude, longitude]), text, kind === 'town');
+    const pin = pins.find(({ at }) => covers(at, own));
+    if (pin && kind !== 'town') return [];
+    const box = pin ? boxOf(pin.at.add([0, BELOW]), text, false) : own;
+    // The greater towns come first.
+    if (boxes.some((other) => overlap(other, box))) return [];
+    boxes.push(box);
+    return [{ kind, text, latitude: pin?.place.latitude ?? latitude, longitude: pin?.place.longitude ?? longitude, isBelow: Boolean(pin) }];
   });
   return (
     <OnMap map={map} pane="names">
@@ -49,13 +56,23 @@ export function MapNames({ map, taken }: MapNamesProps) {
   );
 }
 
+interface Box {
+  left: number;
+  right: number;
+  y: number;
+}
+
 /** A town's name begins at its dot; the others stand in the middle of what they name. */
-function boxOf({ x, y }: Point, text: string, isTown: boolean) {
+function boxOf({ x, y }: Point, text: string, isTown: boolean): Box {
   const width = text.length * LETTER.width;
   const left = isTown ? x - DOT / 2 : x - width / 2;
   return { left, right: left + width + (isTown ? DOT : 0), y };
 }
 
-function covers(pin: Point, { left, right, y }: ReturnType<typeof boxOf>): boolean {
+function covers(pin: Point, { left, right, y }: Box): boolean {
   return pin.x > left - PIN.width && pin.x < right + PIN.width && Math.abs(pin.y - y) < LETTER.height + PIN.height;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < 1.5 * LETTER.height;
 }
