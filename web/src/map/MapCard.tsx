@@ -15,6 +15,8 @@ export function MapCard({ label, onClose, children }: MapCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
+    // On phones the foot of the map may be below the screen.
+    card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section
