@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, operations } from '../test/api';
+import { stubBrowser } from '../test/browser';
 import { hotelApi, testHotel } from '../test/hotels';
 import { renderApp } from '../test/renderApp';
 
@@ -14,6 +15,10 @@ const places = [
   testHotel('3', { name: 'Hotel Maestral', pricePerNight: 240, amenities: [] }),
 ];
 const many = Array.from({ length: 45 }, (_, index) => testHotel(String(index + 1), { name: `Haus ${index + 1}` }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 async function openList(address: string, list = places) {
   const asked: string[] = [];
@@ -119,6 +124,25 @@ describe('the counts of the filter', () => {
     expect(chips.map(({ textContent }) => textContent)).toEqual(['ab 4 Personen', 'ab 2 Zimmer', 'ab 50 m²', 'bis 300 m zum Meer', 'Šetnica', 'Alle löschen']);
     fireEvent.click(screen.getByRole('button', { name: 'Alle löschen' }));
     expect(here()).toBe('/hotels');
+  });
+
+  it('are asked for only where the filters are shown: on a phone in the drawer', async () => {
+    const counted: unknown[] = [];
+    api.use(hotelApi(places));
+    api.use(operations.query('HotelFacets', ({ variables: { filter } }) => void counted.push(filter)));
+    const { ResizeObserver } = window;
+    // Nothing takes any room: as in a narrow window, which hides the column beside the results.
+    stubBrowser();
+    await renderApp('/hotels?priceMin=77');
+    await found(3);
+    await screen.findByRole('group', { name: 'Ausstattung' }, slow);
+    const asked = { priceMin: 77 };
+    expect(counted).not.toContainEqual(asked);
+    vi.stubGlobal('ResizeObserver', ResizeObserver);
+    fireEvent.click(screen.getByRole('button', { name: /^Filter ?,/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }, slow));
+    await drawer.findByLabelText('Šetnica', {}, slow);
+    expect(counted).toContainEqual(asked);
   });
 });
 

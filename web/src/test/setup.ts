@@ -10,6 +10,17 @@ configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout, so it cannot scroll.
 if (isBrowser) window.scrollTo = () => undefined;
 
+/** And it measures nothing: in the tests everything is shown, and says so as soon as it is observed. */
+class ShowsEverything {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe(target: Element) {
+    this.report([{ target, contentRect: new DOMRect(0, 0, 1024, 768), borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] }], this);
+  }
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+if (isBrowser) window.ResizeObserver = ShowsEverything;
+
 /** Questions to the API that the test at hand did not expect. A page would only show its error state. */
 let unexpected = 0;
 
