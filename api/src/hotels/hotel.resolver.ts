@@ -80,7 +80,7 @@ export class HotelResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The number of the listing.' }) id: string,
     @Arg('isActive', () => Boolean, { description: 'On or off.' }) isActive: boolean,
-  ): Promise<Hotel | null> {
+  ): Promise<Hotel> {
     return setHotelActive(idOf(id, 'id'), isActive, context);
   }
 

@@ -22,7 +22,7 @@ export class ListingResolver {
   createHotel(
     @Ctx() context: Context,
     @Arg('input', () => ListingInput, { description: 'The whole listing.' }) input: ListingInput,
-  ): Promise<Hotel | null> {
+  ): Promise<Hotel> {
     return createHotel(input, context);
   }
 
@@ -32,7 +32,7 @@ export class ListingResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The number of the listing.' }) id: string,
     @Arg('input', () => ListingInput, { description: 'The whole listing as it is to be.' }) input: ListingInput,
-  ): Promise<Hotel | null> {
+  ): Promise<Hotel> {
     return updateHotel(idOf(id, 'id'), input, context);
   }
 

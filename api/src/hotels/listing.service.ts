@@ -11,7 +11,7 @@ import { withScheme } from '../viewer/viewer.rules.js';
 import { Hotel } from './hotel.entity.js';
 import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { type AmenityKey, MOST_OWN } from './hotel.rules.js';
-import { findHotel, findOwn } from './hotel.service.js';
+import { findOwn } from './hotel.service.js';
 import { slugOf } from './hotel.slug.js';
 import { holdPictures, removeUnusedPictures } from './listing.pictures.js';
 import { placeAfter, placeOf } from './listing.place.js';
@@ -25,7 +25,7 @@ export function findOwnHotels(userId: number, { read }: Context): Promise<Hotel[
 }
 
 /** Puts up a listing: the credit is spent in the transaction that writes it, or neither happens. */
-export async function createHotel(input: ListingInput, context: Context): Promise<Hotel | null> {
+export async function createHotel(input: ListingInput, context: Context): Promise<Hotel> {
   const { viewer, now } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
   const listing = await check(input, context);
@@ -44,11 +44,11 @@ export async function createHotel(input: ListingInput, context: Context): Promis
     await em.execute('delete from listing_draft where user_id = ? and hotel_id is null', [viewer.id]);
     return hotel.id;
   });
-  return id === null ? null : findHotel({ id }, context);
+  return findOwn(id ?? 0, context);
 }
 
 /** Changes a listing. Its address stays, whatever it is called now. */
-export async function updateHotel(id: number, input: ListingInput, context: Context): Promise<Hotel | null> {
+export async function updateHotel(id: number, input: ListingInput, context: Context): Promise<Hotel> {
   const { ownerId, starRating, features } = await findOwn(id, context);
   // Not every form asks for these two: what it does not name stays as it is.
   const listing = await check({ ...input, starRating: input.starRating ?? starRating, features: input.features ?? features }, context);
@@ -61,7 +61,8 @@ export async function updateHotel(id: number, input: ListingInput, context: Cont
     await em.flush();
     await em.execute('delete from listing_draft where user_id = ? and hotel_id = ?', [context.viewer?.id, id]);
   });
-  return findHotel({ id }, context);
+  // Somebody may have deleted it since.
+  return findOwn(id, context);
 }
 
 /** Removes a listing and its pictures for good. Nothing is given back. */

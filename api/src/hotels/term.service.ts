@@ -6,7 +6,7 @@ import { Subscription } from '../credits/subscription.entity.js';
 import type { Terms } from '../credits/terms.js';
 import { AppError } from '../errors.js';
 import { Hotel } from './hotel.entity.js';
-import { findHotel, findOwn } from './hotel.service.js';
+import { findOwn } from './hotel.service.js';
 import { InactiveReason } from './inactive-reason.js';
 
 interface Term {
@@ -53,7 +53,7 @@ export function switchOff(hotel: Hotel, reason: InactiveReason): void {
 }
 
 /** Switches one's own listing on or off. Within its paid term that costs nothing; after it, switching on spends a credit. */
-export async function setHotelActive(id: number, isActive: boolean, context: Context): Promise<Hotel | null> {
+export async function setHotelActive(id: number, isActive: boolean, context: Context): Promise<Hotel> {
   const { ownerId } = await findOwn(id, context);
   await withAccount(ownerId, context, async (em, account) => {
     const hotel = await em.findOne(Hotel, id);
@@ -61,7 +61,8 @@ export async function setHotelActive(id: number, isActive: boolean, context: Con
     if (hotel.inactiveReason === InactiveReason.ADMIN) throw new AppError('FORBIDDEN', 'switchedOffByAdmin');
     await turn(hotel, isActive, InactiveReason.SWITCHED_OFF, em, account, context.now());
   });
-  return findHotel({ id }, context);
+  // Somebody may have deleted it since.
+  return findOwn(id, context);
 }
 
 /** Switches a listing under the lock of its operator's account; true when that changed anything. */
