@@ -18,12 +18,12 @@ export function useFoundSuggestions(text: string): { text: string; options: Sugg
     if (search === '') return;
     let isStale = false;
     const timer = setTimeout(() => {
-      client.query({ query: SearchSuggestionsDocument, variables: { search, language: code } }).then(
-        ({ data }) => {
-          if (!isStale) setFound({ text, options: data?.searchSuggestions ?? [] });
-        },
-        () => undefined,
-      );
+      void client
+        .query({ query: SearchSuggestionsDocument, variables: { search, language: code } })
+        .then(({ data }) => data?.searchSuggestions ?? [], () => [])
+        .then((options) => {
+          if (!isStale) setFound({ text, options });
+        });
     }, PAUSE);
     return () => {
       isStale = true;
