@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, foundCount, isPhone, test } from './site.js';
 import type { Locator, Page } from '@playwright/test';
+import { putUpListing, registerOperator } from './operator.js';
+import { expect, foundCount, isPhone, test } from './site.js';
 
 /** Opens the map beside the list, or in its place. */
 async function openMap(page: Page): Promise<Locator> {
@@ -38,6 +39,53 @@ async function drag(page: Page, map: Locator, by: { x: number; y: number }): Pro
   await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 4 });
   await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
   await page.mouse.up();
+}
+
+interface Stored {
+  latitude: number;
+  longitude: number;
+  isPositionExact: boolean;
+  seaDistanceMetres: number;
+}
+
+/** Where a listing stands, as everybody is told. */
+async function storedPlace({ request }: Page, slug: string): Promise<Stored> {
+  const query = `{ hotel(slug: "${slug}") { latitude longitude isPositionExact seaDistanceMetres } }`;
+  const response = await request.post('/graphql', { data: { query } });
+  return ((await response.json()) as { data: { hotel: Stored } }).data.hotel;
+}
+
+/** Opens a listing for editing, and its map with it; gives back the pin. */
+async function openPin(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/add-hotel?edit=${id}`);
+  const pin = page.getByRole('button', { name: /^Stecknadel, / });
+  await pin.scrollIntoViewIfNeeded();
+  return pin;
+}
+
+/** What the wizard says of the position, as figures. */
+async function shownDegrees(page: Page): Promise<[latitude: number, longitude: number]> {
+  const text = await page.getByText(/^Stecknadel auf /).innerText();
+  const [latitude = 0, longitude = 0] = (text.match(/\d+,\d+/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
+  return [latitude, longitude];
+}
+
+/** Goes through the remaining steps and sends the listing. */
+async function saveListing(page: Page): Promise<void> {
+  for (const step of ['Details', 'Ausstattung & Kontakt', 'Bilder', 'Prüfen & absenden']) {
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect(page.getByRole('heading', { name: step, level: 2, exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** What the public page says of the way to the sea, in metres. */
+async function shownMetresToSea(page: Page, slug: string): Promise<number> {
+  await page.goto(`/hotels/${slug}`);
+  const text = await page.getByText(/^etwa .+ bis zum Meer|^direkt am Meer$/).first().innerText();
+  const [, figure, unit] = /^etwa ([\d,]+)\s(k?m) /.exec(text) ?? [];
+  return figure ? Number(figure.replace(',', '.')) * (unit === 'km' ? 1000 : 1) : 0;
 }
 
 test('clusters fall apart into prices, a price opens a card, and the card leads to the place', async ({ page, traffic }) => {
@@ -144,4 +192,46 @@ test('the page of a place says where it lies and fetches its map when one comes 
   await place.scrollIntoViewIfNeeded();
   await expect(place.getByRole('button', { name: 'Vergrößern' })).toBeVisible();
   await expect(place.getByText(/GSHHG/)).toBeVisible();
+});
+
+test('an operator moves the pin, by the keyboard and by dragging; what is stored and the way to the sea follow', async ({ page }) => {
+  test.slow();
+  await registerOperator(page);
+  const { id, slug } = await putUpListing(page, `Kuća Igla ${Date.now()}`);
+  const town = await storedPlace(page, slug);
+  expect(town.isPositionExact).toBe(false);
+
+  const pin = await openPin(page, id);
+  await pin.focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  // The last step is the one to the north.
+  await expect.poll(async () => (await shownDegrees(page))[0]).toBeGreaterThan(town.latitude);
+  const [latitude, longitude] = await shownDegrees(page);
+  expect(longitude).toBeGreaterThan(town.longitude);
+  await expect(pin).toBeFocused();
+  await saveListing(page);
+  const stepped = await storedPlace(page, slug);
+  expect(stepped.isPositionExact).toBe(true);
+  expect([stepped.latitude, stepped.longitude]).toEqual([expect.closeTo(latitude, 3), expect.closeTo(longitude, 3)]);
+  expect(stepped.seaDistanceMetres).not.toBe(town.seaDistanceMetres);
+
+  await openPin(page, id);
+  const box = await pin.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y - 40, { steps: 4 });
+  await page.mouse.move(x + 60, y - 80, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => shownDegrees(page)).not.toEqual([latitude, longitude]);
+  const dragged = await shownDegrees(page);
+  await saveListing(page);
+  const stored = await storedPlace(page, slug);
+  expect(stored.latitude).toBeGreaterThan(stepped.latitude);
+  expect(stored.longitude).toBeGreaterThan(stepped.longitude);
+  expect([stored.latitude, stored.longitude]).toEqual([expect.closeTo(dragged[0], 3), expect.closeTo(dragged[1], 3)]);
+  expect(stored.seaDistanceMetres).not.toBe(stepped.seaDistanceMetres);
+  // It is written rounded: to 50 metres, or to a tenth of a kilometre.
+  expect(Math.abs((await shownMetresToSea(page, slug)) - stored.seaDistanceMetres)).toBeLessThanOrEqual(50);
 });
