@@ -1,6 +1,6 @@
 /**
  * Everything that has to be right before a change is taken over, cheap checks first, two at a time;
- * it ends at the first thing that fails. The last line sums the tests up: `N passed, N failed`.
+ * it ends at the first thing that fails, but for the tests: one run shows all of them that do. The last line sums the tests up: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-reports-'));
 const vitestReport = path.join(reports, 'vitest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-/** Steps of one line run side by side; a step with `isShown` speaks for itself while it runs. */
+/** Steps of one line run side by side; a step with `isShown` speaks for itself while it runs; after one with `goesOn` the next line runs although it failed. */
 const STAGES = [
   [
     { name: 'types of the API', command: ['typescript/bin/tsc', '--noEmit', '-p', 'api'] },
@@ -32,6 +32,7 @@ const STAGES = [
       name: 'unit, API and page tests',
       command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
       isShown: true,
+      goesOn: true,
     },
   ],
   [{ name: 'browser tests', command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'], isShown: true }],
@@ -39,6 +40,7 @@ const STAGES = [
 ];
 
 let hasFailed = false;
+let isOver = false;
 let running;
 const done = [];
 
@@ -47,7 +49,7 @@ const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, giveUp);
 onNpmGone(giveUp);
 
-for (const stage of STAGES) if (!hasFailed) await runStage(stage);
+for (const stage of STAGES) if (!isOver) await runStage(stage);
 
 console.log(`\n${done.map(({ name, isRight, seconds }) => `${isRight ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`).join('\n')}\n`);
 const sum = counted();
@@ -60,6 +62,7 @@ process.exitCode = sum.failed > 0 ? 1 : 0;
 
 function giveUp() {
   hasFailed = true;
+  isOver = true;
   for (const child of children) child.kill('SIGTERM');
 }
 
@@ -70,7 +73,7 @@ async function runStage(steps) {
 }
 
 async function worker(waiting) {
-  while (!hasFailed && waiting.length > 0) {
+  while (!isOver && waiting.length > 0) {
     // What needs the result of the others waits until they are through.
     if (waiting[0].isAlone && running > 0) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -82,7 +85,7 @@ async function worker(waiting) {
   }
 }
 
-function runStep({ name, command: [script, ...args], isShown }) {
+function runStep({ name, command: [script, ...args], isShown, goesOn }) {
   const startedAt = Date.now();
   console.log(`… ${name}`);
   return new Promise((resolve) => {
@@ -101,6 +104,7 @@ function runStep({ name, command: [script, ...args], isShown }) {
       done.push({ name, isRight, seconds });
       if (!isRight) console.log(`\n${output.trim()}\n\nFailed: ${name}`);
       hasFailed ||= !isRight;
+      isOver ||= !isRight && !goesOn;
       resolve();
     });
   });
