@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A failing query prints its message, not the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
   },

@@ -86,6 +86,7 @@ export function nativeWord(word: string): string {
 interface Searchable {
   name: string;
   city: string;
+  island?: string | null;
   shortDescription: string;
   tags: string[];
 }
@@ -98,7 +99,7 @@ interface SearchableRegion {
 /** What a listing is found by: the words of its name and place, which weigh more, and all words. */
 export function searchTexts(hotel: Searchable, region: SearchableRegion): { placeText: string; searchText: string } {
   const exonyms = words(hotel.city).map((word) => EXONYMS[word] ?? '');
-  const place = [hotel.name, hotel.city, ...exonyms];
+  const place = [hotel.name, hotel.city, ...exonyms, hotel.island ?? ''];
   const rest = [...Object.values(region.names), ...region.aliases, ...hotel.tags, hotel.shortDescription];
   return { placeText: joined(place), searchText: joined([...place, ...rest]) };
 }

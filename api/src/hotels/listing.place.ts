@@ -36,7 +36,8 @@ export async function fillPlaces(read: Read): Promise<number> {
     );
     const known = rows.map((row) => ({ id: row.id, ...placeOf(row) })).filter(({ latitude }) => latitude !== null);
     await read(
-      `update hotel h set latitude = p.latitude, longitude = p.longitude, sea_distance_metres = p.metres, island = p.island
+      `update hotel h set latitude = p.latitude, longitude = p.longitude, sea_distance_metres = p.metres, island = p.island,
+         place_text = place_text || coalesce(' ' || folded(p.island), ''), search_text = search_text || coalesce(' ' || folded(p.island), '')
        from unnest($1::integer[], $2::double precision[], $3::double precision[], $4::integer[], $5::text[]) as p (id, latitude, longitude, metres, island)
        where h.id = p.id and h.latitude is null`,
       [known.map(({ id }) => id), known.map((place) => place.latitude), known.map((place) => place.longitude), known.map((place) => place.seaDistanceMetres), known.map((place) => place.island)],

@@ -67,6 +67,33 @@ describe('suggestions', () => {
     expect(brief(await suggest('hvar'))).toEqual(['CITY Brusje, Hvar 1', 'ISLAND Hvar 1']);
   });
 
+  test('the number beside a suggestion: all of a region; of a town or island those that lie there, first in what its name finds', async () => {
+    const owner = await createOperator(app);
+    const islander = await createHotel(app, { name: 'Maslina', city: 'Starigrad', island: 'Lastovo', latitude: 42.8, longitude: 16.9, regionId: 8, owner });
+    const others = { city: 'Vrboska', regionId: 8, shortDescription: 'Am Hafen, mit Blick auf Lastovo.', relevance: 100, owner };
+    await createHotel(app, { name: 'Kamen', ...others });
+    const list = async (filter: object) => {
+      const { data } = await app.graphql<{ hotels: { totalCount: number; nodes: { id: string; city: string; island: string | null }[] } }>(
+        'query ($filter: HotelFilter) { hotels(filter: $filter, first: 50) { totalCount nodes { id city island } } }',
+        { filter },
+      );
+      return data?.hotels ?? { totalCount: 0, nodes: [] };
+    };
+    const found = (await Promise.all(['dub', 'sib', 'brus', 'lasto', 'star', 'vrb', 'dalm', 'ins'].map((search) => suggest(search)))).flat();
+    expect(brief(found)).toEqual(expect.arrayContaining(['CITY Dubrovnik 2', 'ISLAND Lastovo 1', 'CITY Starigrad 1', 'REGION Inseln 3']));
+    for (const { kind, text, regionId, hotelCount } of found) {
+      if (kind === 'REGION') expect([text, (await list({ regionId })).totalCount]).toEqual([text, hotelCount]);
+      else if (kind !== 'HOTEL') {
+        const { nodes } = await list({ search: text });
+        const isThere = nodes.map(({ city, island }) => (kind === 'CITY' ? city : island) === text);
+        expect([text, isThere.filter(Boolean).length, isThere.slice(0, hotelCount)]).toEqual([text, hotelCount, Array<boolean>(hotelCount).fill(true)]);
+      }
+    }
+    expect((await list({ search: 'Lastovo' })).nodes.map(({ id }) => id)[0]).toBe(String(islander.id));
+    expect((await list({ search: 'Lastovo' })).totalCount).toBe(2);
+    await app.database.read(`delete from hotel where owner_id = $1`, [owner.id]);
+  });
+
   test('nothing for nothing, signs and what nobody has; no more than asked for', async () => {
     for (const search of ['', '  ', '%', '…', "'; drop", 'reykjavik', 'xqz']) expect(await suggest(search)).toEqual([]);
     expect(await suggest('d', 'de', 1)).toHaveLength(1);

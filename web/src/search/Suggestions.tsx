@@ -90,7 +90,12 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
                 {option.place !== null && ` · ${option.place}`}
               </span>
             </span>
-            {option.kind !== 'HOTEL' && <span className={styles.count}>{t('suggestions.hotels', { count: option.hotelCount })}</span>}
+            {option.kind !== 'HOTEL' && (
+              <span className={styles.count}>
+                {/* A town is searched for by its name, which others have in theirs: the list may be longer. */}
+                {t(option.kind === 'REGION' ? 'suggestions.hotels' : `suggestions.inPlace.${option.kind}`, { count: option.hotelCount })}
+              </span>
+            )}
           </li>
         ))}
       </ul>
