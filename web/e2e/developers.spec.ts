@@ -184,7 +184,8 @@ test('the explorer runs an example with a key, and every example is good', async
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('OwnListings').first()).toBeVisible({ timeout: 30_000 });
   await frame.getByRole('button', { name: /^Execute query/ }).click();
-  await expect(frame.locator('.result-window')).toContainText('paidUntil', { timeout: 30_000 });
+  // On a phone, the editor renders only the first lines of an answer.
+  await expect(frame.locator('.result-window')).toContainText(isPhone(page) ? 'viewer' : 'paidUntil', { timeout: 30_000 });
   // Only in this tab, and nowhere for longer.
   expect(await page.evaluate((secret) => JSON.stringify(localStorage).includes(secret), key)).toBe(false);
 });

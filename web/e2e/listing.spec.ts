@@ -135,7 +135,9 @@ test('what is missing is said where it belongs, and the reader is taken there', 
   await registerOperator(page);
   await page.goto('/add-hotel');
   await next(page);
-  await expect(page.getByText('Hotel-Name ist erforderlich')).toBeVisible();
+  await expect(page.getByText('Hotel-Name ist erforderlich', { exact: true })).toBeVisible();
+  // More than one thing is wrong: the list of them is read first, and leads to each.
+  await page.getByRole('link', { name: /^Hotel-Name/ }).click();
   await expect(page.getByLabel('Hotel-Name')).toBeFocused();
 });
 
