@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express, type Request, type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import { checkKey } from './auth.js';
 import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
 import { clientOf, createMeter, showIn } from './cost/meter.js';
@@ -41,7 +42,8 @@ export interface Parts extends Services {
 }
 
 export interface App {
-  express: Express;
+  /** The way of a request: whatever answers without Express stands in front of it. */
+  handle: RequestListener;
   stop(): Promise<void>;
 }
 
@@ -121,7 +123,8 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     await graphql.stop();
     await points.stop();
   };
-  return { express: app, stop };
+  const handle: RequestListener = app;
+  return { handle, stop };
 }
 
 /** How many proxies stand in front, or their addresses; none, and no header can make up an address. */

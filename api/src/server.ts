@@ -11,7 +11,7 @@ export interface Server {
 /** Starts the application on its port; a port that is taken is an error of one line. */
 export async function listen(parts: Parts, port = parts.env.PORT): Promise<Server> {
   const app = await createApp(parts);
-  const server = createServer(app.express);
+  const server = createServer(app.handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
