@@ -20,6 +20,7 @@ import type { RequestKey } from './keys/key.service.js';
 import type { Language } from './language.js';
 import type { Limits } from './limits.js';
 import type { Logger } from './logger.js';
+import type { Notices } from './notices.js';
 import { createRegionLoaders, type RegionLoaders } from './regions/region.loader.js';
 import type { Site } from './site.js';
 import type { SessionCookie } from './viewer/session.cookie.js';
@@ -41,7 +42,11 @@ export interface Services {
   site: Site;
   images: ImageStore;
   webhooks: WebhookSettings;
+  notices: Notices;
 }
+
+/** What of it work without a request needs. */
+export type SystemServices = Omit<Services, 'limits' | 'notices'>;
 
 /** What a request says about itself. */
 export interface RequestFacts {
@@ -64,7 +69,7 @@ export interface RequestFacts {
 }
 
 /** What work without a request needs: a job, an event from Stripe. */
-export interface SystemContext extends Omit<Services, 'database' | 'limits'> {
+export interface SystemContext extends Omit<SystemServices, 'database'> {
   /** For writes: a fork with an identity map of its own. */
   em: EntityManager;
   /** For reads: prepared statements, rows without entities. */
@@ -85,7 +90,7 @@ export interface Context extends SystemContext, RequestFacts {
   };
 }
 
-export function createSystemContext({ database, jobs, log, payments, terms, now, site, images, webhooks }: Omit<Services, 'limits'>): SystemContext {
+export function createSystemContext({ database, jobs, log, payments, terms, now, site, images, webhooks }: SystemServices): SystemContext {
   return { jobs, log, payments, terms, now, site, images, webhooks, em: database.orm.em.fork(), read: database.read };
 }
 

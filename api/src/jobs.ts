@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { createSystemContext, type Services, type SystemContext } from './context.js';
+import { createSystemContext, type SystemContext, type SystemServices } from './context.js';
 import { removeOldPoints } from './cost/points.write.js';
 import { type CreditMailJob, priceText, writeCreditMail } from './credits/credit.mails.js';
 import { reconcile } from './credits/reconcile.service.js';
@@ -32,7 +32,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-type JobParts = Omit<Services, 'jobs' | 'limits'> & {
+type JobParts = Omit<SystemServices, 'jobs'> & {
   databaseUrl: string;
   mailer: Mailer;
   /** False for a process that only puts into the queues. */
@@ -68,7 +68,7 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
 }
 
 /** Takes what is due from the queues, for as long as the process runs. */
-async function work(boss: PgBoss, services: Omit<Services, 'limits'>, mailer: Mailer): Promise<void> {
+async function work(boss: PgBoss, services: SystemServices, mailer: Mailer): Promise<void> {
   const context = () => createSystemContext(services);
   await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return;

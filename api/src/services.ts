@@ -9,6 +9,7 @@ import { startJobs } from './jobs.js';
 import { createLimits } from './limits.js';
 import type { Logger } from './logger.js';
 import type { Mailer } from './mail/mailer.js';
+import { startNotices } from './notices.js';
 import { siteOf } from './site.js';
 import { WEBHOOK_SETTINGS, type WebhookSettings } from './webhooks/webhook.settings.js';
 
@@ -29,6 +30,10 @@ interface Parts {
 export async function startServices({ env, database, mailer, images, log, now = systemClock, isWorking, webhooks: otherwise }: Parts): Promise<Services> {
   const webhooks = { ...WEBHOOK_SETTINGS, allowsPrivate: env.WEBHOOK_PRIVATE_TARGETS, ...otherwise };
   const shared = { database, images, log, now, terms, payments: createPayments(env), site: siteOf(env), webhooks };
-  const [jobs, limits] = await Promise.all([startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }), createLimits(database)]);
-  return { ...shared, jobs, limits };
+  const [jobs, limits, notices] = await Promise.all([
+    startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }),
+    createLimits(database),
+    startNotices({ databaseUrl: env.DATABASE_URL, log }),
+  ]);
+  return { ...shared, jobs, limits, notices };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Signer } from 'standardwebhooks';
-import { createSystemContext, type Services } from '../context.js';
+import { createSystemContext, type SystemServices } from '../context.js';
 import { type Attempt, claim, nextAttempt, record, release } from './attempt.js';
 import { makeDeliveries } from './dispatch.js';
 import { send } from './target.js';
@@ -13,7 +13,7 @@ const MOST_IN_A_ROW = 20;
 const PATIENCE = 5000;
 
 /** Serves the webhooks, for as long as the process runs; any number of processes share the work. */
-export function startSender(services: Omit<Services, 'limits'>): { stop(): Promise<void> } {
+export function startSender(services: SystemServices): { stop(): Promise<void> } {
   const { database, log, webhooks } = services;
   const { read } = database;
   const running = new Set<Promise<void>>();
