@@ -51,11 +51,11 @@ try {
   const log = createLogger(env.LOG_LEVEL);
 
   await migrate(env.DATABASE_URL);
-  const database = await connect(env.DATABASE_URL);
+  const database = await connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
   stops.unshift(() => database.close());
   const hasDemoData = env.DEMO_DATA ?? !ownUrl;
   const images = await imagesOf(env, database, hasDemoData);
-  await fillPlaces(database.read);
+  await fillPlaces(database.readPatiently);
   const web = isDevelopment ? await (await import('./dev-web.js')).developmentWeb(stops) : await builtWeb(BUILT_WEB);
   const stripe = env.STRIPE_SECRET_KEY ? undefined : await standInForStripe(env, database);
   const outbox = env.SMTP_URL ? undefined : new Outbox();

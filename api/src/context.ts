@@ -91,7 +91,7 @@ export interface Context extends SystemContext, RequestFacts {
 }
 
 export function createSystemContext({ database, jobs, log, payments, terms, now, site, images, webhooks }: SystemServices): SystemContext {
-  return { jobs, log, payments, terms, now, site, images, webhooks, em: database.orm.em.fork(), read: database.read };
+  return { jobs, log, payments, terms, now, site, images, webhooks, em: database.orm.em.fork(), read: database.readPatiently };
 }
 
 export function createContext(services: Services, facts: RequestFacts): Context {

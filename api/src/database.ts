@@ -31,6 +31,7 @@ export const isoTime = (column: string) => `to_char(${column} at time zone 'utc'
 
 export interface Database {
   orm: MikroORM;
+  /** Reads from the primary, and writes. For what somebody waits for: given up where it takes longer than a request may. */
   read: Read;
   /** True when every migration has been applied. */
   isReady(): Promise<boolean>;
@@ -40,7 +41,12 @@ export interface Database {
 /** Only so many shapes of statements are prepared on each connection; rarer ones are planned each time. */
 const MAX_PREPARED = 400;
 
-export function ormConfig(url: string) {
+interface Settings {
+  /** After so many milliseconds a statement is given up, in the database too; 0 for never. */
+  statementTimeout?: number;
+}
+
+export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) {
   return defineConfig({
     clientUrl: url,
     entities: ENTITIES,
@@ -53,7 +59,7 @@ export function ormConfig(url: string) {
       allOrNothing: true,
     },
     pool: { min: 0, max: 10 },
-    driverOptions: { onPoolCreated: giveUpBroken },
+    driverOptions: { onPoolCreated: giveUpBroken, statement_timeout: statementTimeout },
     schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit', 'points', 'hotel_change', 'hotel_change_state'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
@@ -62,8 +68,8 @@ export function ormConfig(url: string) {
   });
 }
 
-export async function connect(url: string): Promise<Database> {
-  const orm = await MikroORM.init(ormConfig(url));
+export async function connect(url: string, settings?: Settings): Promise<Database> {
+  const orm = await MikroORM.init(ormConfig(url, settings));
   const pool = await orm.em.getConnection().getNativeClient();
   const names = new Map<string, string>();
   return {
@@ -76,9 +82,32 @@ export async function connect(url: string): Promise<Database> {
       }
       const { rows } = await pool.query<Row>({ name, text: sql, values: [...parameters] });
       return rows;
-    },
+    };
+  return {
+    orm,
+    read: readFrom(pool),
+    readPatiently: patiently(pool),
+    readFrom,
+    types: pool.options.types,
     isReady: async () => (await orm.migrator.getPending()).length === 0,
     close: () => orm.close(true),
+  };
+}
+
+/** Reads on a connection where, for as long as it is needed, no statement's time is limited. */
+function patiently(pool: Pool): Read {
+  return async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
+    const client = await pool.connect();
+    try {
+      await client.query('set statement_timeout = 0');
+      return (await client.query<Row>(sql, [...parameters])).rows;
+    } finally {
+      // A connection that cannot be put back as it was is none for others.
+      await client.query('reset statement_timeout').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+    }
   };
 }
 

@@ -12,12 +12,20 @@ const withStripe = (field: StringSchema) =>
 /** Points for one minute. */
 const points = number().integer('must be a whole number of points').min(1, 'must be a whole number of points').typeError('must be a whole number of points');
 
+const milliseconds = number().integer('must be a whole number of milliseconds').min(0, 'must be a whole number of milliseconds').typeError('must be a whole number of milliseconds');
+
 /** Every variable that the server reads, with its default. `.env.example` explains each. */
 const schema = object({
   NODE_ENV: string().default('development'),
   PORT: number().integer().min(1).max(65535).default(4000),
   PUBLIC_URL: url(/^https?:\/\/[^/]+$/, 'https://obala.example, without a slash at the end'),
-  DATABASE_URL: url(/^postgres(ql)?:\/\//, 'postgresql://user:password@host:5432/obala').required(),
+  DATABASE_URL: postgresUrl.required(),
+  STATEMENT_TIMEOUT_MS: milliseconds.default(5000),
+  DATABASE_REPLICA_URLS: array()
+    .of(postgresUrl.required())
+    .transform((_, given: string) => given.split(',').map((entry) => entry.trim()))
+    .default([]),
+  WEB_CONCURRENCY: number().integer().min(1).max(256).typeError(CONCURRENCY).default(1),
   TRUST_PROXY: string().default(''),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SUPPORT_EMAIL: string().email('must be an e-mail address').default('hilfe@obala.example'),

@@ -33,7 +33,7 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
   const place = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
   const thrown = error.originalError ?? error;
   // A file that was announced and never came, or that broke off: the request's fault, as its library says.
-  const cause = 'expose' in thrown && thrown.expose ? new AppError('INVALID', 'badRequest') : thrown;
+  const cause = 'expose' in thrown && thrown.expose ? new AppError('INVALID', 'badRequest') : (tooSlow(thrown, log) ?? thrown);
   if (cause instanceof AppError) {
     const { code, key, details } = cause;
     const fields = Object.entries(details.fields ?? {}).map(([field, { key, values }]) => [field, message(language, key, values)]);
@@ -54,6 +54,16 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
   }
   log.error({ err: cause, path: error.path }, 'a resolver failed');
   return { message: message(language, 'unexpected'), ...place, extensions: { code: 'UNEXPECTED', key: 'unexpected' } };
+}
+
+/** PostgreSQL's word for a statement that it gave up. */
+const CANCELED = '57014';
+
+/** A statement that took longer than a request may: worth a line in the log, and worth trying again. */
+function tooSlow(error: Error & { code?: unknown }, log: Logger): AppError | undefined {
+  if (error.code !== CANCELED) return undefined;
+  log.warn({ err: error }, 'a statement took too long');
+  return new AppError('UNAVAILABLE', 'unavailable', { retryAfter: 5 });
 }
 
 /** Whatever was thrown on the way to an operation, and its HTTP status. */

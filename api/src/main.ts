@@ -22,9 +22,9 @@ try {
   const env = readEnv();
   const log = createLogger(env.LOG_LEVEL);
   await migrate(env.DATABASE_URL);
-  const database = await connect(env.DATABASE_URL);
+  const database = await connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
   stops.unshift(() => database.close());
-  await fillPlaces(database.read);
+  await fillPlaces(database.readPatiently);
   const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
   const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
   stops.unshift(() => services.jobs.stop(), () => services.notices.stop());

@@ -54,7 +54,7 @@ interface Options {
 export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
   const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...environment });
-  const database = await connect(url);
+  const database = await connect(url, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
   const images = createImageStore(env, database);
   const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhooks });
   const server = await listen({ ...services, env }, 0);
