@@ -61,7 +61,7 @@ try {
   const outbox = env.SMTP_URL ? undefined : new Outbox();
   const mailer = outbox ?? createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
   const services = await startServices({ env: { ...env, ...stripe?.settings }, database, mailer, images, log, now: stripe && (() => stripe.clock.now()) });
-  stops.unshift(() => services.jobs.stop(), () => services.notices.stop());
+  stops.unshift(() => services.jobs.stop(), () => services.replicas.stop(), () => services.notices.stop());
   const advance = (to: Date) => stripe?.clock.advance(to, () => advanceTerms(createSystemContext(services)));
   const routes = Router();
   if (outbox) routes.use(outbox.routes());

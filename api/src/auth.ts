@@ -73,6 +73,7 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (parent, args, context: Context, info) => {
         checkKey(demand, context);
+        if (typeName === operations[1]) context.usePrimary();
         if (demand.requires !== 'PUBLIC') check(demand.requires, ownerOf(typeName, parent), context);
         return resolve(parent, args, context, info);
       };

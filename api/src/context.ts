@@ -21,6 +21,7 @@ import type { Language } from './language.js';
 import type { Limits } from './limits.js';
 import type { Logger } from './logger.js';
 import type { Notices } from './notices.js';
+import type { Replicas } from './replicas.js';
 import { createRegionLoaders, type RegionLoaders } from './regions/region.loader.js';
 import type { Site } from './site.js';
 import type { SessionCookie } from './viewer/session.cookie.js';
@@ -43,10 +44,11 @@ export interface Services {
   images: ImageStore;
   webhooks: WebhookSettings;
   notices: Notices;
+  replicas: Replicas;
 }
 
 /** What of it work without a request needs. */
-export type SystemServices = Omit<Services, 'limits' | 'notices'>;
+export type SystemServices = Omit<Services, 'limits' | 'notices' | 'replicas'>;
 
 /** What a request says about itself. */
 export interface RequestFacts {
@@ -79,6 +81,8 @@ export interface SystemContext extends Omit<SystemServices, 'database'> {
 /** What one request carries: nothing in here but the services outlives it or is shared with another. */
 export interface Context extends SystemContext, RequestFacts {
   limits: Limits;
+  /** Has what is read from here on come from the primary: called where something is written, and where what was written just now is read. */
+  usePrimary(): void;
   loaders: RegionLoaders & {
     image: ImageLoader;
     user: UserLoader;
@@ -95,10 +99,14 @@ export function createSystemContext({ database, jobs, log, payments, terms, now,
 }
 
 export function createContext(services: Services, facts: RequestFacts): Context {
-  const { read } = services.database;
+  const { read, usePrimary } = services.replicas.route();
+  // Whoever is signed in reads what they have written.
+  if (facts.viewer || facts.key) usePrimary();
   return {
     ...createSystemContext(services),
     ...facts,
+    read,
+    usePrimary,
     limits: services.limits,
     loaders: {
       ...createRegionLoaders(read),

@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
+import type { Pool, PoolConfig } from 'pg';
 import { CreditTransaction } from './credits/credit-transaction.entity.js';
 import { AuditEntry } from './admin/audit-entry.entity.js';
 import { Notice } from './credits/notice.entity.js';
@@ -33,6 +34,12 @@ export interface Database {
   orm: MikroORM;
   /** Reads from the primary, and writes. For what somebody waits for: given up where it takes longer than a request may. */
   read: Read;
+  /** For work that nobody waits for: takes as long as it takes. */
+  readPatiently: Read;
+  /** The same from another server with the same data: statements keep their names, values their types. */
+  readFrom(pool: Pool): Read;
+  /** How values of each type become JavaScript's: for the pool of another server. */
+  types: PoolConfig['types'];
   /** True when every migration has been applied. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -72,9 +79,8 @@ export async function connect(url: string, settings?: Settings): Promise<Databas
   const orm = await MikroORM.init(ormConfig(url, settings));
   const pool = await orm.em.getConnection().getNativeClient();
   const names = new Map<string, string>();
-  return {
-    orm,
-    async read<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
+  const readFrom = (pool: Pool): Read =>
+    async function read<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
       let name = names.get(sql);
       if (name === undefined && names.size < MAX_PREPARED) {
         name = `read_${names.size}`;

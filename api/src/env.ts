@@ -1,7 +1,11 @@
-import { boolean, mixed, number, object, string, ValidationError, type InferType, type StringSchema } from 'yup';
+import { array, boolean, mixed, number, object, string, ValidationError, type InferType, type StringSchema } from 'yup';
 
 const url = (protocols: RegExp, example: string) =>
   string().matches(protocols, { message: `must look like ${example}`, excludeEmptyString: true });
+
+const postgresUrl = url(/^postgres(ql)?:\/\//, 'postgresql://user:password@host:5432/obala');
+
+const CONCURRENCY = 'must be a whole number from 1 to 256';
 
 /** Whoever names an account at Stripe names all that belongs to it; production has one. */
 const withStripe = (field: StringSchema) =>
@@ -68,13 +72,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     // The value itself is not repeated: it may be a secret.
-    const lines = error.inner.map((problem) => `  ${problem.path}: ${reason(problem)}`);
+    const lines = error.inner.map((problem) => `  ${problem.path?.replace(/\[\d+\]$/, '')}: ${reason(problem)}`);
     throw new EnvError(`These environment variables must be changed:\n${lines.join('\n')}`);
   }
 }
 
 function reason(problem: ValidationError): string {
   if (problem.type === 'required' || problem.type === 'optionality') return 'is missing';
+  if (problem.path === 'WEB_CONCURRENCY') return CONCURRENCY;
   if (problem.path === 'PORT') return 'must be a whole number from 1 to 65535';
   return problem.message.replace(`${problem.path} `, '');
 }

@@ -27,7 +27,7 @@ try {
   await fillPlaces(database.readPatiently);
   const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
   const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
-  stops.unshift(() => services.jobs.stop(), () => services.notices.stop());
+  stops.unshift(() => services.jobs.stop(), () => services.replicas.stop(), () => services.notices.stop());
   const web = await builtWeb(BUILT_WEB);
   const server = await listen({ ...services, env, web });
   stops.unshift(() => server.stop());

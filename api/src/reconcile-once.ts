@@ -21,6 +21,7 @@ export async function reconcileOnce(env: Env, now?: Clock): Promise<number> {
       for (const { invoiceId, reason } of unexplained) process.stdout.write(`  ${invoiceId}: ${reason}\n`);
       return unexplained.length > 0 ? 1 : 0;
     } finally {
+      await services.replicas.stop();
       await services.notices.stop();
       await services.jobs.stop();
     }

@@ -10,6 +10,7 @@ import { createLimits } from './limits.js';
 import type { Logger } from './logger.js';
 import type { Mailer } from './mail/mailer.js';
 import { startNotices } from './notices.js';
+import { startReplicas } from './replicas.js';
 import { siteOf } from './site.js';
 import { WEBHOOK_SETTINGS, type WebhookSettings } from './webhooks/webhook.settings.js';
 
@@ -35,5 +36,6 @@ export async function startServices({ env, database, mailer, images, log, now = 
     createLimits(database),
     startNotices({ databaseUrl: env.DATABASE_URL, log }),
   ]);
-  return { ...shared, jobs, limits, notices };
+  const replicas = startReplicas({ urls: env.DATABASE_REPLICA_URLS, primaryUrl: env.DATABASE_URL, database, notices, log });
+  return { ...shared, jobs, limits, notices, replicas };
 }

@@ -23,6 +23,8 @@ export async function createShortlist(ids: string[], context: Context): Promise<
 /** A shared list; null where no list has this secret. */
 export async function findShortlist(id: string, context: Context): Promise<Shortlist | null> {
   if (!SECRET.test(id)) return null;
+  // Whoever shares a list sends it at once, and the other one opens it.
+  context.usePrimary();
   const [row] = await context.read<Pick<Shortlist, 'id' | 'hotelIds'>>('select id, hotel_ids as "hotelIds" from shortlist where id = $1', [id]);
   if (!row) return null;
   await context.read(`update shortlist set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 day'`, [id]);

@@ -73,6 +73,7 @@ export async function startTestApp(environment: Record<string, string> = {}, { m
     get: (path, headers = {}) => fetch(origin + path, { headers }),
     async stop() {
       await server.stop();
+      await services.replicas.stop();
       await services.notices.stop();
       await services.jobs.stop();
       await database.close();
