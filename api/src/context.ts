@@ -106,6 +106,7 @@ export function createContext(services: Services, facts: RequestFacts): Context 
     ...createSystemContext(services),
     ...facts,
     read,
+    read,
     usePrimary,
     limits: services.limits,
     loaders: {
