@@ -14,6 +14,8 @@ export interface PostgresOptions {
   port?: number;
   /** False for tests: quicker, and lost when the machine crashes. */
   isDurable?: boolean;
+  /** Settings of the server, for what only some need: `['shared_preload_libraries=pg_stat_statements']`. Those of a server that runs already stay. */
+  settings?: readonly string[];
 }
 
 export interface RunningPostgres {
@@ -62,7 +64,7 @@ async function join(home: PostgresHome) {
 async function start(home: PostgresHome, options: PostgresOptions) {
   server.removeStalePidFile(home);
   const port = await server.choosePort(home, options.port);
-  const launched = await server.launch(home, port, options.isDurable ?? true);
+  const launched = await server.launch(home, port, { isDurable: options.isDurable ?? true, settings: options.settings ?? [] });
   const giveUpAt = Date.now() + PATIENCE;
   for (;;) {
     const holder = await connect(home, port);

@@ -71,13 +71,14 @@ export function initialise(home: PostgresHome): void {
 }
 
 /** Starts the server outside our process group: Ctrl-C is for us, and we stop it when our connections are closed. */
-export async function launch(home: PostgresHome, port: number, isDurable: boolean): Promise<{ hasEnded(): boolean }> {
+export async function launch(home: PostgresHome, port: number, { isDurable, settings }: { isDurable: boolean; settings: readonly string[] }): Promise<{ hasEnded(): boolean }> {
   writeOwn(home, logFile(home), '');
   const log = fs.openSync(logFile(home), 'a');
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'timezone=UTC'];
+  const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'timezone=UTC'];
+  const asked = settings.flatMap((setting) => ['-c', setting]);
   const server = spawn(
     path.join(home.programs, 'postgres'),
-    ['-D', home.data, '-p', String(port), ...settings, ...(isDurable ? [] : FAST)],
+    ['-D', home.data, '-p', String(port), ...own, ...(isDurable ? [] : FAST), ...asked],
     { ...home.user, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   );
   fs.closeSync(log);
