@@ -8,6 +8,7 @@ import type { KeyScope } from './keys/key.scope.js';
 import { openApiRoutes } from './rest/openapi.route.js';
 import { ROUTES } from './rest/routes.js';
 import { createSchema } from './schema.js';
+import { personalDataRoutes } from './privacy/personal-data.route.js';
 import { csvRoutes } from './statistics/csv.route.js';
 import { monthlyRoutes } from './statistics/monthly.route.js';
 import { outRoutes } from './statistics/out.route.js';
@@ -130,6 +131,7 @@ const PATHS: Record<string, [number, number, number, number, number]> = {
   'post /api/upload/image': [401, 400, 400, 401, 400],
   'post /api/upload/images': [401, 400, 400, 401, 400],
   'get /api/statistics.csv': [401, 200, 200, 401, 200],
+  'get /api/personal-data': [401, 200, 200, 401, 200],
   'post /api/visits': [400, 400, 400, 400, 400],
   'get /api/openapi.json': [200, 200, 200, 200, 200],
   'get /previews/:id.jpg': [200, 200, 200, 200, 200],
@@ -181,7 +183,7 @@ const BY_KEY: Record<Demand, string[]> = {
     ...['redeliverWebhook', 'register', 'replayWebhook', 'requestPasswordReset', 'resetPassword', 'revokeApiKey', 'rotateWebhookSecret'].map((name) => `Mutation.${name}`),
     ...['setHotelFeatured', 'setMonthlyMail', 'setSupportRequestDone', 'setUserActive', 'setWebhookActive', 'submitFeedback', 'submitHelpRequest'].map((name) => `Mutation.${name}`),
     ...['syncCheckout', 'testWebhook', 'updateProfile'].map((name) => `Mutation.${name}`),
-    ...['get /api/auth/user', 'post /api/auth/login', 'post /api/auth/register', 'post /api/auth/logout', 'post /api/auth/forgot-password', 'post /api/auth/reset-password', 'put /api/auth/profile'],
+    ...['get /api/personal-data', 'get /api/auth/user', 'post /api/auth/login', 'post /api/auth/register', 'post /api/auth/logout', 'post /api/auth/forgot-password', 'post /api/auth/reset-password', 'put /api/auth/profile'],
     ...['credits', 'product-info'].map((name) => `get /api/stripe/${name}`),
     ...['create-checkout-session', 'sync-checkout', 'force-sync-credits', 'create-portal-session'].map((name) => `post /api/stripe/${name}`),
     ...['get /api/admin/users', 'get /api/admin/hotels', 'patch /api/admin/users/:id/status', 'delete /api/admin/users/:id'],
@@ -312,6 +314,7 @@ function paths(): string[] {
     visitRoutes(noVisits, noContext),
     outRoutes(noVisits, noContext),
     csvRoutes(noContext),
+    personalDataRoutes(noContext),
     monthlyRoutes(noContext as never),
     openApiRoutes(schema, app.site),
     ...feedRoutes(app, false),

@@ -19,7 +19,8 @@ import { KeyScope } from './keys/key.scope.js';
 import type { Language } from './language.js';
 import { allowOrigins, isForeign } from './origin.js';
 import { pageRoutes, type Web } from './pages.js';
-import { languageOf } from './request.js';
+import { addressReader, languageOf, trustedProxies } from './request.js';
+import { personalDataRoutes } from './privacy/personal-data.route.js';
 import { restRoutes } from './rest/handler.js';
 import { openApiRoutes } from './rest/openapi.route.js';
 import { errorHandler } from './rest/problem.js';
@@ -110,6 +111,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   if (web) {
     // Pages are for people: no key opens one, and no points are counted.
     const pageContextOf = async (request: Request, response: Response, language: Language) => {
+  app.use(personalDataRoutes(besideSchema(50)));
       const context = await contextOf(request, response, { language });
       checkKey({}, context);
       return context;

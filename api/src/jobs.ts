@@ -39,8 +39,8 @@ type JobParts = Omit<SystemServices, 'jobs'> & {
   isWorking?: boolean;
 };
 
-/** A mail server may be away for a night: tried after 2 s, then ever more rarely, at least every 10 minutes. */
-const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
+/** A mail server may be away for a night: tried after 2 s, then ever more rarely, at least every 10 minutes. What was sent is forgotten within an hour. */
+const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120, deleteAfterSeconds: 3600 };
 
 /** Connects to the queues. */
 export async function startJobs({ databaseUrl, mailer, isWorking = true, ...services }: JobParts): Promise<Jobs> {

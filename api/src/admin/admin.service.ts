@@ -9,7 +9,9 @@ import { findHotel } from '../hotels/hotel.service.js';
 import { InactiveReason } from '../hotels/inactive-reason.js';
 import { removeUnusedPictures } from '../hotels/listing.pictures.js';
 import { turn } from '../hotels/term.service.js';
+import { Image } from '../images/image.entity.js';
 import { imageIdOf } from '../images/image.files.js';
+import { eraseTraces } from '../privacy/erase.service.js';
 import { checkInput } from '../rules.js';
 import { SupportRequest } from '../support/support-request.entity.js';
 import { User } from '../viewer/user.entity.js';
@@ -42,8 +44,8 @@ export async function setUserActive(id: number, isActive: boolean, context: Cont
 }
 
 /**
- * Removes an account with its listings, pictures and sessions, and cancels what it has subscribed to. The lines of the
- * ledger stay, without the person. When Stripe cannot be reached, nothing is removed: the card would be charged on.
+ * Removes an account with its listings, pictures, messages and sessions, and cancels what it has subscribed to. The
+ * lines of the ledger stay, without the person; the log of the administration keeps its number only. When Stripe cannot be reached, nothing is removed: the card would be charged on.
  */
 export async function deleteUser(id: number, context: Context): Promise<number> {
   const subscriptions = await context.read<{ id: string }>(
@@ -61,11 +63,14 @@ export async function deleteUser(id: number, context: Context): Promise<number> 
   const pictures = await withUser(id, context, async (em, user) => {
     await refuseLastAdmin(user, em, context);
     const hotels = await em.find(Hotel, { owner: id });
+    const uploads = await em.find(Image, { uploadedBy: id }, { fields: ['id'] });
     await record(em, context, AuditAction.USER_DELETED, { id, name: user.email });
+    await eraseTraces(user, em);
     await em.nativeDelete(User, { id });
-    return hotels.flatMap(({ imageUrl, imageUrls }) => [imageUrl, ...imageUrls]);
+    const shown = hotels.flatMap(({ imageUrl, imageUrls }) => [imageUrl, ...imageUrls]).map(imageIdOf);
+    return [...shown.filter((picture) => picture !== null), ...uploads.map((image) => image.id)];
   });
-  await removeUnusedPictures([...new Set(pictures.map(imageIdOf).filter((picture) => picture !== null))], context);
+  await removeUnusedPictures([...new Set(pictures)], context);
   return id;
 }
 

@@ -95,7 +95,7 @@ describe('accounts', () => {
     expect(lines).toEqual([{ type: 'listing', user_id: null }]);
     const subscriptions = await app.payments.stripe.subscriptions.list({ status: 'all', limit: 1 });
     expect(subscriptions.data[0]?.status).toBe('canceled');
-    expect(await lastEntry()).toBe(`${admin.user.email} user_deleted ${mara.user.id} ${mara.user.email}`);
+    expect(await lastEntry()).toBe(`${admin.user.email} user_deleted ${mara.user.id} #${mara.user.id}`);
   });
 
   test('while Stripe is away nobody is deleted', async () => {

@@ -49,12 +49,12 @@ export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
   id: number;
 
-  /** Null once the administrator has been deleted; the address below stays. */
+  /** Null once the administrator has been deleted. */
   @ManyToOne({ entity: () => User, nullable: true, index: true, deleteRule: 'set null' })
   admin?: Rel<User> | null;
 
   @Auth('ADMIN')
-  @Field(() => String, { description: 'The address of the administrator, as it was then.' })
+  @Field(() => String, { description: 'The address of the administrator, as it was then; a number once the account has been deleted.' })
   @Property({ type: 'string', length: 254 })
   adminEmail: string;
 
@@ -69,7 +69,7 @@ export class AuditEntry {
   targetId: number;
 
   @Auth('ADMIN')
-  @Field(() => String, { description: 'Its address, name or reference, as it was then.' })
+  @Field(() => String, { description: 'Its address, name or reference, as it was then; a number once the account that it belonged to has been deleted.' })
   @Property({ type: 'string', length: 254 })
   targetName: string;
 

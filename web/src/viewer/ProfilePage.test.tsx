@@ -129,6 +129,13 @@ describe('the profile', () => {
 });
 
 describe('the password and the sessions', () => {
+  it('lets all that is stored be taken home', async () => {
+    answer(filled);
+    await renderApp('/profile', ana);
+    const link = await screen.findByRole('link', { name: 'Daten herunterladen' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/personal-data', true]);
+  });
+
   it('shows at its field that the present password is wrong', async () => {
     answer(filled);
     const message = 'Das bisherige Passwort ist falsch.';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProfileQuery } from '../gql/account.generated';
 import { PageSkeleton } from '../layout/PageSkeleton';
+import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -39,6 +40,11 @@ export function ProfilePage() {
       </SettingsPanel>
       <SettingsPanel title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />
+      </SettingsPanel>
+      <SettingsPanel title={t('data.title')} text={t('data.text')}>
+        <Button href="/api/personal-data" download>
+          {t('data.download')}
+        </Button>
       </SettingsPanel>
     </div>
   );
