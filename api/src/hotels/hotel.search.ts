@@ -11,6 +11,8 @@ export function words(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFKD')
+    // Taken apart, a letter above the line is a capital again.
+    .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(/[đßæœøłðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[%_\\]/g, ' $& ')
