@@ -34,7 +34,7 @@ const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('1', '2', '999999') 
 
 /** Any value of a type of the schema. */
 function valueOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return present(type.ofType as GraphQLInputType, depth);
+  if (isNonNullType(type)) return present(type.ofType, depth);
   return fc.oneof({ weight: 3, arbitrary: present(type, depth) }, { weight: 1, arbitrary: fc.constantFrom(null, undefined) });
 }
 
