@@ -22,6 +22,8 @@ export async function listen(parts: Parts, port = parts.env.PORT): Promise<Serve
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {
+      // Whoever keeps a connection for several requests is told with the answer that this was the last one.
+      server.prependListener('request', (_, response) => void response.setHeader('Connection', 'close'));
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const patience = setTimeout(() => server.closeAllConnections(), 5000);

@@ -9,6 +9,8 @@ export interface Cable {
   cut(): void;
   /** Cuts when the application sends a text: before the database gets it, or when it has answered. */
   cutAt(text: string, moment: 'before' | 'after'): void;
+  /** Lets nothing through, without a word; new connections neither. */
+  hold(): void;
   mend(): void;
   stop(): Promise<void>;
 }
@@ -18,6 +20,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHeld = false;
   let trap: { text: string; moment: 'before' | 'after' } | null = null;
   const cut = () => {
     isCut = true;
@@ -26,6 +29,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
   };
   const keep = (socket: Socket) => {
     sockets.add(socket);
+    if (isHeld) setImmediate(() => socket.pause());
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
   const server = createServer((near) => {
@@ -58,8 +62,13 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
     cutAt: (text, moment) => {
       trap = { text, moment };
     },
+    hold: () => {
+      isHeld = true;
+      for (const socket of sockets) socket.pause();
+    },
     mend: () => {
-      isCut = false;
+      isCut = isHeld = false;
+      for (const socket of sockets) socket.resume();
     },
     stop: () =>
       new Promise((resolve) => {
