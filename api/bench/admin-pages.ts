@@ -1,4 +1,4 @@
-import type { Size } from './admin-data.js';
+import type { Size } from './fill.js';
 
 /** One page as an administrator opens it. */
 export interface Page {
@@ -83,7 +83,7 @@ function hotelSearches(listings: number): Search[] {
   return [
     { kind: 'many', search: (round) => ['split', 'vila', 'altstadt', 'hotel'][round % 4] ?? '' },
     { kind: 'many of two words', search: (round) => ['vila split', 'hotel zadar', 'lavanda altstadt'][round % 3] ?? '' },
-    { kind: 'one', search: (round) => `${listings - 1 - round * 7}` },
+    { kind: 'one', search: (round) => `${listings - 1 - round * 10}` },
     { kind: 'one letter', search: (round) => ['a', 'l', 'z'][round % 3] ?? '' },
     { kind: 'none', search: (round) => `quarzuhr${round}`, isEmpty: true },
     { kind: 'a typo', search: (round) => ['spilt', 'hotle', 'dubrvonik', 'altsadt'][round % 4] ?? '', isEmpty: true },

@@ -1,41 +1,25 @@
 import 'reflect-metadata';
 import { fork } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startPostgres } from '../sandbox/postgres.js';
-import { migrate } from '../src/database.js';
 import { ROOT } from '../src/root.js';
-import { fillForAdmin } from './admin-data.js';
 import { adminPages, type Page } from './admin-pages.js';
-import { BENCH_ACCOUNT } from './data.js';
+import { withListings } from './database.js';
+import { BENCH_ACCOUNT, sizeOf } from './fill.js';
 
 /**
  * `npm run bench:admin`: how long an administrator waits for each list where there are very many accounts and listings.
  * The product is asked over HTTP what its pages ask. Fails where a page takes longer than it may.
  * BENCH_DATA names a folder that keeps the database for the next run.
  */
-const SIZE = { users: Number(process.env.BENCH_USERS ?? 100_000), listings: Number(process.env.BENCH_LISTINGS ?? 1_000_000) };
+const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 1_000_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
 const LONGEST_MS = 150;
 
-const kept = process.env.BENCH_DATA;
-const isFilled = kept !== undefined && existsSync(kept);
-const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'obala-bench-'));
-const postgres = await startPostgres({ dataDir: folder, isDurable: false });
-try {
-  const startedAt = performance.now();
-  await migrate(postgres.url);
-  if (!isFilled) await fillForAdmin(postgres.url, SIZE);
-  process.stdout.write(`${SIZE.users} accounts, ${SIZE.listings} listings, there after ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
-  await measure();
-} finally {
-  await postgres.stop();
-  if (!kept) rmSync(folder, { recursive: true, force: true });
-}
+await withListings(LISTINGS, measure);
 
-async function measure(): Promise<void> {
-  const child = fork(new URL('app-server.ts', import.meta.url), { env: { ...process.env, DATABASE_URL: postgres.url } });
+async function measure(url: string): Promise<void> {
+  const child = fork(new URL('app-server.ts', import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     child.once('message', (message) => resolve(message as { port: number }));
     child.once('exit', () => reject(new Error('the product ended before it listened')));
@@ -45,7 +29,7 @@ async function measure(): Promise<void> {
     fetch(origin + address, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
   const cookie = (await post('/api/auth/login', BENCH_ACCOUNT)).headers.getSetCookie()[0]?.split(';')[0];
   const rows = [];
-  for (const page of adminPages(SIZE)) {
+  for (const page of adminPages(sizeOf(LISTINGS))) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const begin = performance.now();

@@ -1,39 +1,80 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startPostgres } from '../sandbox/postgres.js';
-import { connect, migrate } from '../src/database.js';
-import { fill } from './data.js';
+import { Client } from 'pg';
+import { measureCached } from './cached.js';
+import { measureCounts } from './counts.js';
+import { withListings } from './database.js';
 import { measureMap } from './map.js';
+import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
+import { parentOf } from './processor.js';
 import { withProduct } from './product.js';
-import { measureThroughput } from './throughput.js';
+import { measureDetail, measureList } from './reads.js';
+import { measureRendered } from './rendered.js';
+import { Report } from './report.js';
+import { measureSearch } from './search.js';
+import { Servers } from './servers.js';
+import { measureStatements } from './statements.js';
+import { measureToggle } from './toggle.js';
 
-/**
- * `npm run bench`: builds a database of its own, and measures the running product over HTTP and in a browser.
- * `npm run bench -- map` measures the map alone.
- */
-const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 20_000);
-const isMapAlone = process.argv.includes('map');
+/** What a part measures with: a filled database, the servers on it, and where its figures go. */
+export interface Bench {
+  listings: number;
+  servers: Servers;
+  /** A connection of the instrument's own. */
+  database: Client;
+  /** The process number of PostgreSQL. */
+  postgres: number;
+  report: Report;
+}
 
-if (!isMapAlone) await measureDatabase();
-await withProduct(async (browser, origin) => {
-  if (!isMapAlone) await measurePages(browser, origin);
-  await measureMap(browser, origin);
-});
+/** Each part by the name that it is asked for on the command line. */
+const PARTS: Record<string, (bench: Bench) => Promise<void>> = {
+  list: measureList,
+  detail: measureDetail,
+  search: measureSearch,
+  cache: measureCached,
+  rendered: measureRendered,
+  counts: measureCounts,
+  toggle: measureToggle,
+  statements: measureStatements,
+};
 
-async function measureDatabase(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'obala-bench-'));
-  const postgres = await startPostgres({ dataDir: folder, isDurable: false });
-  try {
-    await migrate(postgres.url);
-    const database = await connect(postgres.url);
-    await fill(database, LISTINGS);
-    await database.close();
-    await measureThroughput(postgres.url, LISTINGS);
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Parts that are only measured when they are asked for, or in one size: `memory` takes ten minutes. */
+const MEMORY = 'memory';
+const BROWSER = { pages: measurePages, map: measureMap };
+
+const SIZES = (process.env.BENCH_LISTINGS ?? '100000,1000000').split(',').map(Number);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => ![...Object.keys(PARTS), MEMORY, ...Object.keys(BROWSER)].includes(name));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${[...Object.keys(PARTS), MEMORY, ...Object.keys(BROWSER)].join(', ')}.`);
+const isAsked = (name: string) => (asked.length === 0 ? name !== MEMORY : asked.includes(name));
+
+const report = new Report();
+const parts = Object.entries(PARTS).filter(([name]) => isAsked(name));
+if (parts.length > 0) for (const listings of SIZES) await measure(listings, parts.map(([, part]) => part));
+if (isAsked(MEMORY)) await measure(SIZES[0] ?? 0, [measureMemory]);
+const browsed = Object.entries(BROWSER).filter(([name]) => isAsked(name));
+if (browsed.length > 0) {
+  await withProduct(async (browser, origin) => {
+    for (const [, part] of browsed) await part(browser, origin);
+  });
+}
+report.finish();
+process.exitCode = report.isReached ? 0 : 1;
+
+async function measure(listings: number, works: ((bench: Bench) => Promise<void>)[]): Promise<void> {
+  await withListings(listings, async (url) => {
+    const database = new Client({ connectionString: url });
+    await database.connect();
+    const servers = new Servers(url);
+    try {
+      const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const bench = { listings, servers, database, postgres: parentOf(rows[0]?.pid ?? 0), report };
+      for (const work of works) await work(bench);
+      report.table(listings, 'Memory after the run', await servers.memory());
+    } finally {
+      await servers.stop();
+      await database.end();
+    }
+  });
 }

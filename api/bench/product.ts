@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../src/root.js';
+import { freePort } from './servers.js';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
@@ -39,13 +39,4 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The product did not start: run npm run build first.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

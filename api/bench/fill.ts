@@ -1,19 +1,43 @@
 import { Client } from 'pg';
 import type { Read } from '../src/database.js';
 import { hashPassword } from '../src/viewer/password.js';
-import { addListings, BENCH_ACCOUNT } from './data.js';
+import { addListings } from './data.js';
 
 export interface Size {
   users: number;
   listings: number;
 }
 
-/** Fills a migrated database for the administration: accounts, listings, ledger, messages and a log, unevenly spread as in truth. */
-export async function fillForAdmin(url: string, { users, listings }: Size): Promise<void> {
+/** A tenth as many accounts as listings. */
+export const sizeOf = (listings: number): Size => ({ users: Math.ceil(listings / 10), listings });
+
+/** The administrator who signs in. */
+export const BENCH_ACCOUNT = { email: 'bench@obala.example', password: 'jadran-bench-2026' };
+
+/** Fills a migrated database: accounts, listings, ledger, messages and a log, unevenly spread as in truth. False when it is filled already. */
+export async function fill(url: string, size: Size): Promise<boolean> {
   // One connection: what is set here holds for all that follows.
   const client = new Client({ connectionString: url });
   await client.connect();
   const read: Read = async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => (await client.query<Row>(sql, [...parameters])).rows;
+  try {
+    const [state] = await read<{ isFilled: boolean; isBegun: boolean }>(
+      `select to_regclass('bench_filled') is not null as "isFilled", exists (select from "user") as "isBegun"`,
+    );
+    if (state?.isFilled) return false;
+    if (state?.isBegun) throw new Error('The database of an earlier run is half filled: delete its folder.');
+    await addAll(read, size);
+    await read('create table bench_filled (at timestamptz)');
+    await read('create extension pg_stat_statements');
+    await read('vacuum analyze');
+    await read('checkpoint');
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+async function addAll(read: Read, { users, listings }: Size): Promise<void> {
   await read(`set maintenance_work_mem = '512MB'`);
   await addUsers(read, users);
   await withoutIndexesAndTriggers(read, async () => {
@@ -23,8 +47,6 @@ export async function fillForAdmin(url: string, { users, listings }: Size): Prom
     await read('update hotel set is_visible = false where owner_id in (select id from "user" where not is_active)');
   });
   await addTraces(read, users);
-  await read('vacuum analyze');
-  await client.end();
 }
 
 /** One administrator who signs in, and operators: every 50th is deactivated, every fifth has not filled in the profile. */
@@ -58,6 +80,8 @@ async function withoutIndexesAndTriggers(read: Read, work: () => Promise<void>):
   await work();
   await read('set session_replication_role = origin');
   await read(`insert into search_word select distinct unnest(string_to_array(trim(search_text), ' ')) from hotel on conflict do nothing`);
+  await read(`insert into destination select distinct kind, place, ' ' || folded(place)
+    from hotel, lateral (values ('CITY', city), ('ISLAND', island)) as places (kind, place) where place is not null on conflict do nothing`);
   for (const { definition } of indexes) await read(definition);
 }
 

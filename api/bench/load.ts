@@ -1,0 +1,87 @@
+import autocannon from 'autocannon';
+import { processorTime } from './processor.js';
+import type { Server } from './servers.js';
+
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+export const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+export const CONNECTIONS = 16;
+
+/** One request as it goes over the wire. */
+export type Question = Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers'>;
+
+/** What one server did in one case, medians of all rounds. */
+export interface Figures {
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  /** Milliseconds of the processor a request, of the server itself and of PostgreSQL. */
+  nodeMs: number;
+  postgresMs: number;
+}
+
+/** What a server is asked in a case. */
+export interface Contender {
+  server: Server;
+  questions: Question[];
+}
+
+/** A question to /graphql. */
+export function graphql(operation: { operationName: string; query: string }, variables: object): Question {
+  return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...operation, variables }) };
+}
+
+/** The servers take turns, so that a machine that slows down slows all of them. The first round warms up and is not counted. */
+export async function compare<Name extends string>(contenders: Record<Name, Contender>, postgres: number): Promise<Record<Name, Figures>> {
+  const names = Object.keys(contenders) as Name[];
+  const rounds = new Map(names.map((name) => [name, [] as Figures[]]));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const name of names) {
+      const figures = await once(contenders[name], postgres);
+      if (round > 0) rounds.get(name)?.push(figures);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, medians(rounds.get(name) ?? [])])) as Record<Name, Figures>;
+}
+
+async function once({ server, questions }: Contender, postgres: number): Promise<Figures> {
+  const before = [processorTime(server.pid), processorTime(postgres)] as const;
+  const result = await load({ server, questions }, { duration: SECONDS });
+  const count = result.requests.total || 1;
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    nodeMs: (processorTime(server.pid) - before[0]) / count,
+    postgresMs: (processorTime(postgres) - before[1]) / count,
+  };
+}
+
+/** Asks on 16 connections at once; each goes through the questions from another place, so that no two ask the same together. */
+export async function load({ server, questions }: Contender, options: Partial<autocannon.Options>): Promise<autocannon.Result> {
+  let connection = 0;
+  const setupClient = (client: autocannon.Client) => {
+    const start = Math.floor((questions.length * connection++) / CONNECTIONS);
+    client.setRequests([...questions.slice(start), ...questions.slice(0, start)]);
+  };
+  const result = await autocannon({ ...options, url: server.origin, connections: CONNECTIONS, requests: questions.slice(0, 1), setupClient });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${server.name}: ${failed} of ${result.requests.total} requests failed`);
+  return result;
+}
+
+/** One answer, to look at what comes. */
+export async function ask(server: Server, { method, path, body, headers }: Question): Promise<string> {
+  const response = await fetch(server.origin + path, { method, body: body as string | undefined, headers: headers as Record<string, string> | undefined });
+  const text = await response.text();
+  if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${server.name} answers ${response.status}: ${text.slice(0, 500)}`);
+  return text;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function medians(rounds: Figures[]): Figures {
+  const of = (figure: keyof Figures) => median(rounds.map((round) => round[figure]));
+  return { requestsPerSecond: of('requestsPerSecond'), p50: of('p50'), p99: of('p99'), nodeMs: of('nodeMs'), postgresMs: of('postgresMs') };
+}

@@ -1,0 +1,64 @@
+import type { Client } from 'pg';
+import type { Bench } from './bench.js';
+import { ask, load, median, type Question, SECONDS } from './load.js';
+import { drawn } from './names.js';
+import { rounded } from './report.js';
+import type { Server } from './servers.js';
+import { SEARCHES } from './words.js';
+import { commonLists, countQuestions, detailQuestion, featuredQuestion, regionsQuestion, searchQuestion } from './workload.js';
+
+const LONGEST_MS = 100;
+
+const TRIES = 3;
+
+/** What the database takes for each question of a kind, one after the other, in milliseconds: all its statements together, the middle of three tries. */
+export async function databaseTimes(database: Client, server: Server, questions: Question[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const question of questions) {
+    const tries: number[] = [];
+    while (tries.length < TRIES) {
+      await database.query('select pg_stat_statements_reset()');
+      await ask(server, question);
+      const { rows } = await database.query<{ time: number | null }>(
+        `select sum(total_exec_time) as time from pg_stat_statements where query ~ '\\m(hotel|search_word|region|image)\\M'`,
+      );
+      tries.push(rows[0]?.time ?? 0);
+    }
+    times.push(median(tries));
+  }
+  return times;
+}
+
+/** Everything that visitors ask for, in one go, and then whether any statement took too long. */
+export async function measureStatements({ servers, database, listings, report }: Bench): Promise<void> {
+  const server = await servers.get('product');
+  const questions = mixedQuestions(listings).map(({ product }) => product);
+  // What is read from the disk for the first time, and planned on a new connection, is not counted.
+  await load({ server, questions }, { duration: 2 * SECONDS });
+  await database.query('select pg_stat_statements_reset()');
+  await load({ server, questions }, { duration: 5 * SECONDS });
+  const { rows } = await database.query<{ calls: number; mean: number; longest: number; query: string }>(
+    `select calls::int, mean_exec_time as mean, max_exec_time as longest, regexp_replace(query, '\\s+', ' ', 'g') as query
+     from pg_stat_statements where query !~ '^(select pg_stat_statements|vacuum|analyze)' order by max_exec_time desc limit 10`,
+  );
+  report.table(listings, 'Longest statements of the mixed run', rows.map(({ calls, mean, longest, query }) => ({ 'longest ms': rounded(longest), 'mean ms': rounded(mean), calls, statement: query.slice(0, 90) })));
+  for (const { query } of rows.filter(({ longest }) => longest > LONGEST_MS)) process.stdout.write(`\nover ${LONGEST_MS} ms: ${query}\n`);
+  const longest = rows[0]?.longest ?? 0;
+  report.target({ listings, what: 'Every statement of the mixed run', wanted: `≤ ${LONGEST_MS} ms`, measured: `${rounded(longest)} ms`, isReached: longest <= LONGEST_MS });
+}
+
+/** A mixture as visitors ask: mostly lists and single listings, some searches, now and then what the home page shows. */
+export function mixedQuestions(listings: number): { product: Question; PostGraphile?: Question }[] {
+  const counts = countQuestions(40);
+  const kinds = Object.values(SEARCHES);
+  const lists = commonLists(200);
+  return Array.from({ length: 800 }, (_, number) => {
+    const lot = number % 20;
+    if (lot < 8) return lists[Math.floor(number / 4)]!;
+    if (lot < 15) return detailQuestion(`haus-${Math.floor((drawn(number, 50) * listings) / 20) * 20}-x`);
+    if (lot < 17) return searchQuestion(kinds[number % kinds.length]!(number, listings));
+    if (lot === 17) return regionsQuestion;
+    if (lot === 18) return featuredQuestion;
+    return { product: (number % 40 === 19 ? counts.facets : counts.count)[Math.floor(number / 20)]! };
+  });
+}
