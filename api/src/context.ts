@@ -23,6 +23,7 @@ import type { Logger } from './logger.js';
 import type { Notices } from './notices.js';
 import type { Replicas } from './replicas.js';
 import { createRegionLoaders, type RegionLoaders } from './regions/region.loader.js';
+import type { KnownRegions } from './regions/region.memory.js';
 import type { Site } from './site.js';
 import type { SessionCookie } from './viewer/session.cookie.js';
 import type { SessionViewer } from './viewer/session.service.js';
@@ -45,10 +46,11 @@ export interface Services {
   webhooks: WebhookSettings;
   notices: Notices;
   replicas: Replicas;
+  regions: KnownRegions;
 }
 
 /** What of it work without a request needs. */
-export type SystemServices = Omit<Services, 'limits' | 'notices' | 'replicas'>;
+export type SystemServices = Omit<Services, 'limits' | 'notices' | 'replicas' | 'regions'>;
 
 /** What a request says about itself. */
 export interface RequestFacts {
@@ -73,7 +75,7 @@ export interface RequestFacts {
 /** What work without a request needs: a job, an event from Stripe. */
 export interface SystemContext extends Omit<SystemServices, 'database'> {
   /** For writes: a fork with an identity map of its own. */
-  em: EntityManager;
+  readonly em: EntityManager;
   /** For reads: prepared statements, rows without entities. */
   read: Database['read'];
 }
@@ -81,6 +83,7 @@ export interface SystemContext extends Omit<SystemServices, 'database'> {
 /** What one request carries: nothing in here but the services outlives it or is shared with another. */
 export interface Context extends SystemContext, RequestFacts {
   limits: Limits;
+  regions: KnownRegions;
   /** Has what is read from here on come from the primary: called where something is written, and where what was written just now is read. */
   usePrimary(): void;
   loaders: RegionLoaders & {
@@ -94,21 +97,30 @@ export interface Context extends SystemContext, RequestFacts {
   };
 }
 
+/** What writes go through: made when the first one comes, since most requests only read. */
+class Writing {
+  private forked?: EntityManager;
+
+  constructor(private readonly database: Database) {}
+
+  get em(): EntityManager {
+    return (this.forked ??= this.database.orm.em.fork());
+  }
+}
+
 export function createSystemContext({ database, jobs, log, payments, terms, now, site, images, webhooks }: SystemServices): SystemContext {
-  return { jobs, log, payments, terms, now, site, images, webhooks, em: database.orm.em.fork(), read: database.readPatiently };
+  return Object.assign(new Writing(database), { jobs, log, payments, terms, now, site, images, webhooks, read: database.readPatiently });
 }
 
 export function createContext(services: Services, facts: RequestFacts): Context {
   const { read, usePrimary } = services.replicas.route();
   // Whoever is signed in reads what they have written.
   if (facts.viewer || facts.key) usePrimary();
-  return {
-    ...createSystemContext(services),
-    ...facts,
-    read,
+  return Object.assign(createSystemContext(services), facts, {
     read,
     usePrimary,
     limits: services.limits,
+    regions: services.regions,
     loaders: {
       ...createRegionLoaders(read),
       image: createImageLoader(read),
@@ -119,5 +131,5 @@ export function createContext(services: Services, facts: RequestFacts): Context 
       visibleHotel: createVisibleHotelLoader(read),
       pendingDeliveries: createPendingDeliveriesLoader(read),
     },
-  };
+  });
 }

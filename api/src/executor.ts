@@ -1,4 +1,5 @@
 import { execute, type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { createCompiler } from './compiled.js';
 import type { Context } from './context.js';
 import { costOf } from './cost/cost.js';
 import { AppError, STATUS, type ErrorCode } from './errors.js';
@@ -15,11 +16,12 @@ export type Execute = (document: DocumentNode, variables: Record<string, unknown
 
 /** For REST, what is executed costs points as at /graphql; pages are for people, and nothing is counted. */
 export function createExecutor(schema: GraphQLSchema, { isCounted }: { isCounted: boolean }): Execute {
+  const executeCompiled = createCompiler(schema);
   return async (document, variables, contextValue) => {
     // A variable that is there but undefined would count as null, and not leave its argument's default alone.
     const variableValues = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
     if (isCounted) contextValue.meter.spend(costOf(schema, document, variableValues));
-    const result = await execute({ schema, document, variableValues, contextValue });
+    const result = await (executeCompiled(document, variableValues, contextValue) ?? execute({ schema, document, variableValues, contextValue }));
     const errors = result.errors?.map((error) => presentError(error, contextValue.language, contextValue.log));
     return { data: result.data ?? null, ...(errors && { errors }) };
   };

@@ -11,6 +11,7 @@ import type { Logger } from './logger.js';
 import type { Mailer } from './mail/mailer.js';
 import { startNotices } from './notices.js';
 import { startReplicas } from './replicas.js';
+import { rememberRegions } from './regions/region.memory.js';
 import { siteOf } from './site.js';
 import { WEBHOOK_SETTINGS, type WebhookSettings } from './webhooks/webhook.settings.js';
 
@@ -37,5 +38,5 @@ export async function startServices({ env, database, mailer, images, log, now = 
     startNotices({ databaseUrl: env.DATABASE_URL, log }),
   ]);
   const replicas = startReplicas({ urls: env.DATABASE_REPLICA_URLS, primaryUrl: env.DATABASE_URL, database, notices, log });
-  return { ...shared, jobs, limits, notices, replicas };
+  return { ...shared, jobs, limits, notices, replicas, regions: rememberRegions(database.read, notices) };
 }

@@ -1,23 +1,35 @@
 import { isoTime } from '../database.js';
 import { idOf } from '../ids.js';
+import { IMAGE_COLUMNS } from '../images/image.loader.js';
 import { type SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { DEFAULT_GUESTS, DEFAULT_ROOMS, DEFAULT_SIZE_SQUARE_METRES } from './hotel.rules.js';
 import { pattern, searchWords } from './hotel.search.js';
 import type { Terms } from './hotel.vocabulary.js';
 
-/** The columns of a listing under the names of the entity's fields. */
-export const HOTEL_COLUMNS = `h.id, h.name, h.slug, h.description, h.short_description as "shortDescription", h.address, h.city,
-  h.region_id as "regionId", h.star_rating as "starRating", h.guest_rating as "guestRating", h.review_count as "reviewCount",
-  h.price_per_night as "pricePerNight", h.image_url as "imageUrl", h.images as "imageUrls", h.amenities, h.features, h.tags,
-  h.rooms, h.guests, h.size, h.contact_email as "contactEmail", h.contact_phone as "contactPhone", h.website, h.facebook,
-  h.instagram, h.owner_id as "ownerId", h.is_active as "isActive", h.is_featured as "isFeatured", h.is_popular as "isPopular",
-  h.free_wifi as "freeWifi", h.pool, h.spa, h.sea_view as "seaView", h.parking, h.restaurant,
-  h.latitude, h.longitude, h.is_position_exact as "isPositionExact", h.sea_distance_metres as "seaDistanceMetres", h.island,
+/** The columns of what a list shows of a listing, under the names of the entity's fields. */
+export const CARD_COLUMNS = `h.id, h.name, h.slug, h.short_description as "shortDescription", h.city, h.region_id as "regionId",
+  h.star_rating as "starRating", h.guest_rating as "guestRating", h.review_count as "reviewCount", h.price_per_night as "pricePerNight",
+  h.image_url as "imageUrl", h.amenities, h.rooms, h.guests, h.size, h.owner_id as "ownerId", h.is_active as "isActive",
+  h.is_featured as "isFeatured", h.is_position_exact as "isPositionExact", h.sea_distance_metres as "seaDistanceMetres"`;
+export const IMAGE_URLS = 'h.images as "imageUrls"';
+
+/** All that everybody may read of a listing. */
+export const HOTEL_COLUMNS = `${CARD_COLUMNS}, ${IMAGE_URLS}, h.description, h.address, h.features, h.tags,
+  h.contact_email as "contactEmail", h.contact_phone as "contactPhone", h.website, h.facebook, h.instagram, h.is_popular as "isPopular",
+  h.free_wifi as "freeWifi", h.pool, h.spa, h.sea_view as "seaView", h.parking, h.restaurant, h.latitude, h.longitude, h.island,
   ${isoTime('h.created_at')} as "createdAt", h.relevance`;
 
+const idIn = (url: string) => `substr(${url}, length('/images/') + 1, 32)`;
+
+/** The main picture of a row that has been selected, and the others in their order: see image.files.ts for how the addresses are made. */
+export const MAIN_IMAGE = `, (select row_to_json(shown) from (select ${IMAGE_COLUMNS} from image where image.id = ${idIn('h."imageUrl"')}) shown) as "mainImage"`;
+export const PICTURES = `, (select coalesce(json_agg(shown), '[]') from (select ${IMAGE_COLUMNS} from unnest(h."imageUrls") with ordinality as named (url, place)
+  join image on image.id = ${idIn('named.url')}
+  order by named.place) shown) as pictures`;
+
 /** The distance to the sea as its index has it: without one, a listing is farther away than all others. */
-const SEA_DISTANCE = 'coalesce(h.sea_distance_metres, 2147483647)';
+export const SEA_DISTANCE = 'coalesce(h.sea_distance_metres, 2147483647)';
 
 /** What only its operator may read, beside what everybody may. */
 export const OWN_HOTEL_COLUMNS = `${HOTEL_COLUMNS}, ${isoTime('h.paid_until')} as "paidUntil", h.inactive_reason as "inactiveReason"`;

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../auth.js';
 import { AFTER } from '../connection.js';
 import type { Context } from '../context.js';
@@ -10,6 +11,7 @@ import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
 import { Weight } from '../weight.js';
 import { Amenity } from './amenity.js';
+import { askedOf } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
 import { Hotel } from './hotel.entity.js';
 import { HotelFilter, HotelSort } from './hotel.input.js';
@@ -17,11 +19,11 @@ import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import { findFeaturedHotels, findHotel, findHotels, findHotelsByIds } from './hotel.service.js';
 import { setHotelActive } from './term.service.js';
 
-/** A listing as the reads give it: with the numbers of what it refers to. */
 /** Words are looked for in all listings. */
 const costOfSearch = ({ filter }: { filter?: { search?: string | null } | null }) => (filter?.search ? 5 : 0);
 
-type HotelRow = Hotel & { regionId: number; ownerId: number };
+/** A listing as the reads give it: with the numbers of what it refers to, and its pictures where they were selected with it. */
+type HotelRow = Hotel & { regionId: number; ownerId: number; mainImage?: Image | null; pictures?: Image[] };
 
 @Resolver(() => Hotel)
 export class HotelResolver {
@@ -35,8 +37,9 @@ export class HotelResolver {
     @Arg('sort', () => HotelSort, { defaultValue: HotelSort.RELEVANCE, description: 'In which order.' }) sort: HotelSort,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
     @Arg('after', () => String, AFTER) after: string | null,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<HotelConnection> {
-    return findHotels({ filter: filter ?? {}, sort, first, after }, context);
+    return findHotels({ filter: filter ?? {}, sort, first, after }, context, askedOf(info, ['nodes'], ['edges', 'node']));
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
@@ -47,10 +50,11 @@ export class HotelResolver {
   hotel(
     @Ctx() context: Context,
     @Arg('slug', () => String, { nullable: true, description: 'The name in addresses, for example "vila-lavanda".' })
-    slug?: string,
-    @Arg('id', () => ID, { nullable: true, description: 'The number of the accommodation.' }) id?: string,
+    slug: string | undefined,
+    @Arg('id', () => ID, { nullable: true, description: 'The number of the accommodation.' }) id: string | undefined,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Hotel | null> {
-    return findHotel(requireOne(slug, id), context);
+    return findHotel(requireOne(slug, id), context, askedOf(info));
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
@@ -58,8 +62,9 @@ export class HotelResolver {
   featuredHotels(
     @Ctx() context: Context,
     @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, 1 to 100.' }) first: number,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Hotel[]> {
-    return findFeaturedHotels(first, context);
+    return findFeaturedHotels(first, context, askedOf(info));
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
@@ -67,8 +72,9 @@ export class HotelResolver {
   hotelsByIds(
     @Ctx() context: Context,
     @Arg('ids', () => [ID], { description: 'The numbers of the accommodations, at most 50.' }) ids: string[],
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Hotel[]> {
-    return findHotelsByIds(ids, 'ids', context);
+    return findHotelsByIds(ids, 'ids', context, askedOf(info));
   }
 
   @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')
@@ -95,8 +101,8 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => Region, { description: 'The region that it lies in.' })
-  region(@Root() hotel: HotelRow, @Ctx() { loaders }: Context): Promise<Region | null> {
-    return loaders.region.load(hotel.regionId);
+  region(@Root() hotel: HotelRow, @Ctx() { loaders, regions }: Context): Region | Promise<Region | null> {
+    return regions.get(hotel.regionId) ?? loaders.region.load(hotel.regionId);
   }
 
   @FieldResolver(() => String, { description: 'The name of the region, for example "Istrien".' })
@@ -115,15 +121,16 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'The main picture; null where there is none.' })
-  async image(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<ShownImage | null> {
+  image(@Root() hotel: HotelRow, @Ctx() { loaders }: Context): ShownImage | null | Promise<ShownImage | null> {
+    if (hotel.mainImage !== undefined) return hotel.mainImage && shownBy(hotel, hotel.mainImage, 1);
     const id = imageIdOf(hotel.imageUrl);
-    const image = id && (await loaders.image.load(id));
-    return image ? shownBy(hotel, image, 1) : null;
+    return id ? loaders.image.load(id).then((image) => image && shownBy(hotel, image, 1)) : null;
   }
 
   @Weight({ items: 10 })
   @FieldResolver(() => [Image], { description: 'The additional pictures without the main one, in the operator’s order.' })
-  async images(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<ShownImage[]> {
+  async images(@Root() hotel: HotelRow, @Ctx() { loaders }: Context): Promise<ShownImage[]> {
+    if (hotel.pictures) return hotel.pictures.map((image, index) => shownBy(hotel, image, index + 2));
     const ids = hotel.imageUrls.map(imageIdOf).filter((id) => id !== null);
     const images = (await Promise.all(ids.map((id) => loaders.image.load(id)))).filter((image) => image !== null);
     return images.map((image, index) => shownBy(hotel, image, index + 2));

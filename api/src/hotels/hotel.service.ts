@@ -2,13 +2,14 @@ import { checkPageSize, pageOf } from '../connection.js';
 import type { Context } from '../context.js';
 import { AppError, invalid } from '../errors.js';
 import { idOf, type Key } from '../ids.js';
+import { type Asked, ASKED_ALL } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
-import { addAfter, conditionsOf, HOTEL_COLUMNS, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import { addAfter, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
 import { findTerms, type Terms } from './hotel.vocabulary.js';
@@ -21,7 +22,7 @@ interface ListArguments {
 }
 
 /** One page of the visible listings that match. */
-export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context): Promise<HotelConnection> {
+export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures }: Asked): Promise<HotelConnection> {
   checkPageSize(first, context);
   checkFilter(filter);
   const terms = await findTerms(filter, context.read);
@@ -30,8 +31,9 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   if (after != null) addAfter(decodeCursor(after, sort, order.columns.length), order, conditions);
   const keys = order.columns.map((column, index) => `${column} as key_${index}`);
   const rows = await context.read<Hotel & Record<`key_${number}`, number>>(
-    `select ${HOTEL_COLUMNS}, ${keys.join(', ')} from hotel h ${conditions.where}
-     order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${conditions.bind(first + 1)}`,
+    `select h.*${pictures} from (
+       select ${columns}, ${keys.join(', ')} from hotel h ${conditions.where}
+       order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${conditions.bind(first + 1)}) h`,
     conditions.parameters,
   );
   const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0));
@@ -52,10 +54,11 @@ async function countHotels(filter: HotelFilter, terms: Terms, { read }: Context)
 }
 
 /** One listing: visible, or the viewer's own, or any for an administrator. */
-export async function findHotel(key: Key, { read, viewer }: Context): Promise<Hotel | null> {
+export async function findHotel(key: Key, { read, viewer }: Context, { pictures }: Asked = ASKED_ALL): Promise<Hotel | null> {
   const [column, value] = 'id' in key ? ['h.id', key.id] : ['h.slug', key.slug];
   const [hotel] = await read<Hotel>(
-    `select ${OWN_HOTEL_COLUMNS} from hotel h where ${column} = $1 and (h.is_visible or h.owner_id = $2 or $3)`,
+    `select h.*${pictures} from (
+       select ${OWN_HOTEL_COLUMNS} from hotel h where ${column} = $1 and (h.is_visible or h.owner_id = $2 or $3)) h`,
     [value, viewer?.id ?? null, viewer?.isAdmin ?? false],
   );
   return hotel ?? null;
@@ -70,21 +73,23 @@ export async function findOwn(id: number, context: Context): Promise<Hotel & { o
 }
 
 /** Visible listings by their numbers, in the asked order; each once, and none for a number that nobody has. */
-export async function findHotelsByIds(ids: string[], field: string, { read }: Context): Promise<Hotel[]> {
+export async function findHotelsByIds(ids: string[], field: string, { read }: Context, { columns, pictures }: Asked = ASKED_ALL): Promise<Hotel[]> {
   if (ids.length > LIMITS.ids) throw invalid(field, 'tooManyValues', { max: LIMITS.ids });
   const asked = [...new Set(ids.map((id) => idOf(id, field)))];
   return read<Hotel>(
-    `select ${HOTEL_COLUMNS} from unnest($1::integer[]) with ordinality as asked (id, place)
-     join hotel h on h.id = asked.id where h.is_visible order by asked.place`,
+    `select h.*${pictures} from (
+       select ${columns} from unnest($1::integer[]) with ordinality as asked (id, place)
+       join hotel h on h.id = asked.id where h.is_visible order by asked.place) h`,
     [asked],
   );
 }
 
 /** The places that are shown on the home page. */
-export async function findFeaturedHotels(first: number, context: Context): Promise<Hotel[]> {
+export async function findFeaturedHotels(first: number, context: Context, { columns, pictures }: Asked): Promise<Hotel[]> {
   checkPageSize(first, context);
   return context.read<Hotel>(
-    `select ${HOTEL_COLUMNS} from hotel h where h.is_visible and h.is_featured order by h.relevance desc, h.id desc limit $1`,
+    `select h.*${pictures} from (
+       select ${columns} from hotel h where h.is_visible and h.is_featured order by h.relevance desc, h.id desc limit $1) h`,
     [first],
   );
 }

@@ -4,10 +4,12 @@ import type { Image } from './image.entity.js';
 
 export type ImageLoader = DataLoader<string, Image | null>;
 
+export const IMAGE_COLUMNS = 'image.id, image.width, image.height, image.blur_data_url as "blurDataUrl"';
+
 export function createImageLoader(read: Read): ImageLoader {
   return new DataLoader(async (ids) => {
     const rows = await read<Image>(
-      `select id, width, height, blur_data_url as "blurDataUrl" from image where id = any($1)`,
+      `select ${IMAGE_COLUMNS} from image where id = any($1)`,
       [ids],
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
