@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import express, { type Request, type Response, type Router } from 'express';
+import { Answers } from './answers/answers.js';
+import { answersInFront } from './answers/front.js';
+import { PersistedDocuments } from './answers/persisted.js';
 import { checkKey } from './auth.js';
 import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
 import { clientOf, createMeter, showIn } from './cost/meter.js';
@@ -50,9 +53,11 @@ export interface App {
 
 /** Everything that answers on the one port. */
 export async function createApp({ env, web, routes, ...services }: Parts): Promise<App> {
-  const { database, images, log } = services;
+  const { database, images, log, notices } = services;
   const schema = createSchema();
   const points = createPoints({ read: database.read, log, now: services.now });
+  const answers = env.ANSWER_CACHE_MEGABYTES > 0 ? new Answers(notices, env.ANSWER_CACHE_MEGABYTES) : null;
+  const persisted = new PersistedDocuments();
   const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
     const identity = await identify(request, response, { read: database.read, isProduction: env.isProduction });
     const address = request.ip ?? '';
@@ -64,6 +69,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
       address,
       userAgent: request.headers['user-agent'] ?? '',
       maxPageSize: 100,
+      reads: answers?.readingOf(request) ?? null,
       ...facts,
     });
   };
@@ -97,7 +103,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(compression());
   app.use(feedRoutes(services, env.isProduction));
   app.use(allowOrigins(env.PUBLIC_URL, env.isProduction));
-  const graphql = await graphqlRoute(schema, contextOf);
+  const graphql = await graphqlRoute(schema, contextOf, persisted);
   app.use(graphql.router);
   app.use(explorerRoutes(printContract(schema)));
   app.use(uploadRoutes(besideSchema(10, KeyScope.OWN_LISTINGS_WRITE)));
@@ -125,12 +131,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     await graphql.stop();
     await points.stop();
   };
-  const handle: RequestListener = app;
+  const addressOf = addressReader(env.TRUST_PROXY);
+  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next: app }) : app;
   return { handle, stop };
-}
-
-/** How many proxies stand in front, or their addresses; none, and no header can make up an address. */
-function trustedProxies(setting: string): number | string | false {
-  if (setting === '') return false;
-  return /^\d+$/.test(setting) ? Number(setting) : setting;
 }

@@ -16,6 +16,7 @@ import { createImageLoader, type ImageLoader } from './images/image.loader.js';
 import { createHotelRankingLoader, type HotelRankingLoader } from './hotels/hotel-ranking.loader.js';
 import type { ImageStore } from './images/image.store.js';
 import type { Jobs } from './jobs.js';
+import type { Reading } from './kept.js';
 import type { RequestKey } from './keys/key.service.js';
 import type { Language } from './language.js';
 import type { Limits } from './limits.js';
@@ -68,6 +69,8 @@ export interface RequestFacts {
   /** The client's network address, behind configured proxies too. */
   address: string;
   userAgent: string;
+  /** Notes what the answer reads, where it may be kept for others. */
+  reads: Reading | null;
   /** How many entries one page of a list may have: 100 in GraphQL, 1,000 in REST. */
   maxPageSize: number;
 }

@@ -18,6 +18,8 @@ const points = number().integer('must be a whole number of points').min(1, 'must
 
 const milliseconds = number().integer('must be a whole number of milliseconds').min(0, 'must be a whole number of milliseconds').typeError('must be a whole number of milliseconds');
 
+const MEGABYTES = 'must be a whole number of megabytes';
+
 /** Every variable that the server reads, with its default. `.env.example` explains each. */
 const schema = object({
   NODE_ENV: string().default('development'),
@@ -51,6 +53,7 @@ const schema = object({
   STRIPE_API_BASE: url(/^https?:\/\/[^/]+$/, 'http://localhost:12111, without a slash at the end'),
   RATE_LIMIT_ANONYMOUS: points.default(20_000),
   RATE_LIMIT_KEY: points.default(100_000),
+  ANSWER_CACHE_MEGABYTES: number().integer(MEGABYTES).min(0, MEGABYTES).typeError(MEGABYTES).default(64),
   DEMO_DATA: boolean().typeError('must be true or false'),
   DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),
   WEBHOOK_PRIVATE_TARGETS: boolean().typeError('must be true or false').default(false),

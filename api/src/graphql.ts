@@ -4,6 +4,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { createCompiler } from './compiled.js';
+import type { PersistedDocuments } from './answers/persisted.js';
 import type { Context } from './context.js';
 import { countOperations } from './cost/cost.plugin.js';
 import { MOST_TOKENS } from './cost/parsing.js';
@@ -92,6 +93,7 @@ export function graphqlErrorHandler(log: Logger): ErrorRequestHandler {
 export async function graphqlRoute(
   schema: GraphQLSchema,
   contextOf: (request: Request, response: Response) => Promise<Context>,
+  persisted: PersistedDocuments,
 ): Promise<{ router: Router; stop(): Promise<void> }> {
   const server = new ApolloServer<Context>({
     schema,
@@ -102,6 +104,7 @@ export async function graphqlRoute(
     // The error itself is handed on: it is presented above, where the language is known.
     formatError: (_, error) => error as GraphQLError,
     // Its own rules of caching are not used, and would put a function in front of every field.
+    persistedQueries: { cache: persisted.forServer },
     plugins: [ApolloServerPluginCacheControlDisabled(), countOperations(schema), executeCompiled(schema), presentErrors],
     stopOnTerminationSignals: false,
   });

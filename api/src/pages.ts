@@ -78,13 +78,15 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
       return;
     }
     const context = await contextOf(request, response, languageOfPath(request.path));
+    const nonce = randomBytes(16).toString('base64');
+    if (context.reads) Object.assign(context.reads, { nonce, isKeepable: !web.head });
     const { status, location, html } = await web.render({
       url: request.originalUrl,
       cookies: parseCookie(request.headers.cookie ?? '') as Record<string, string>,
       acceptLanguage: request.headers['accept-language'],
       origin: site.origin,
       site,
-      nonce: randomBytes(16).toString('base64'),
+      nonce,
       execute: (document, variables) => execute(document, variables, context) as Promise<ExecutionResult>,
       manifest: web.manifest,
       devHead: await web.head?.(request.originalUrl),

@@ -15,6 +15,7 @@ import { OwnHotelsResolver } from './hotels/own-hotels.resolver.js';
 import { SubscriptionResolver } from './hotels/subscription.resolver.js';
 import { ImageResolver } from './images/image.resolver.js';
 import { UploadResolver } from './images/upload.resolver.js';
+import { noteReads } from './kept.js';
 import { KeyResolver } from './keys/key.resolver.js';
 import { RegionResolver } from './regions/region.resolver.js';
 import { callDirectly } from './resolvers.js';
@@ -34,7 +35,7 @@ export function createSchema(): GraphQLSchema {
     validate: false,
   });
   for (const [type, description] of Object.entries(ROOTS)) Object.assign(schema.getType(type) ?? {}, { description });
-  return enforceAuth(callDirectly(guardNodeIds(schema)));
+  return noteReads(enforceAuth(callDirectly(guardNodeIds(schema))));
 }
 
 const ROOTS = {

@@ -3,6 +3,7 @@ import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { AFTER } from '../connection.js';
 import { idOf } from '../ids.js';
+import { Kept } from '../kept.js';
 import { Url } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { Weight } from '../weight.js';
@@ -17,6 +18,7 @@ import { forceSyncCredits, syncCheckout } from './sync.service.js';
 @Resolver(() => User)
 export class CreditResolver {
   @Auth('PUBLIC')
+  @Kept()
   @Query(() => CreditOffer, { description: 'What a credit costs, as Stripe says; 189 euro a year where Stripe does not answer.' })
   creditOffer(@Ctx() context: Context): Promise<CreditOffer> {
     return findOffer(context);

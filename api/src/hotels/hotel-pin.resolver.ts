@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
+import { Kept } from '../kept.js';
 import { Weight } from '../weight.js';
 import { HotelPin } from './hotel-pin.js';
 import { findHotelPins } from './hotel-pin.service.js';
@@ -10,6 +11,7 @@ import { HotelFilter } from './hotel.input.js';
 export class HotelPinResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ items: 0, points: 100 })
+  @Kept('hotel', 'region')
   @Query(() => [HotelPin], {
     description: 'The visible accommodations as points on the map: at most 5,000, the most relevant ones. Those whose position is not known are left out.',
   })

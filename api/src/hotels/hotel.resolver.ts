@@ -7,6 +7,7 @@ import { idOf, requireOne } from '../ids.js';
 import type { ShownImage } from '../images/image.alt.js';
 import { Image } from '../images/image.entity.js';
 import { imageIdOf } from '../images/image.files.js';
+import { Kept } from '../kept.js';
 import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
 import { Weight } from '../weight.js';
@@ -29,6 +30,7 @@ type HotelRow = Hotel & { regionId: number; ownerId: number; mainImage?: Image |
 export class HotelResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ points: costOfSearch })
+  @Kept('hotel', 'region')
   @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
   hotels(
     @Ctx() context: Context,
@@ -43,6 +45,7 @@ export class HotelResolver {
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Kept('hotel:id', 'region')
   @Query(() => Hotel, {
     nullable: true,
     description: 'One accommodation by its slug or its number; null when there is none that you may see.',
@@ -58,6 +61,7 @@ export class HotelResolver {
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Kept('hotel', 'region')
   @Query(() => [Hotel], { description: 'The accommodations that are featured, the most relevant first.' })
   featuredHotels(
     @Ctx() context: Context,
@@ -68,6 +72,7 @@ export class HotelResolver {
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Kept('hotel', 'region')
   @Query(() => [Hotel], { description: 'Visible accommodations by their numbers, in the asked order, each once; those that are not visible are left out.' })
   hotelsByIds(
     @Ctx() context: Context,
@@ -120,6 +125,7 @@ export class HotelResolver {
     return AMENITIES.filter((key) => hotel.amenities.includes(key));
   }
 
+  @Kept('image:id')
   @FieldResolver(() => Image, { nullable: true, description: 'The main picture; null where there is none.' })
   image(@Root() hotel: HotelRow, @Ctx() { loaders }: Context): ShownImage | null | Promise<ShownImage | null> {
     if (hotel.mainImage !== undefined) return hotel.mainImage && shownBy(hotel, hotel.mainImage, 1);
@@ -127,6 +133,7 @@ export class HotelResolver {
     return id ? loaders.image.load(id).then((image) => image && shownBy(hotel, image, 1)) : null;
   }
 
+  @Kept('image:id')
   @Weight({ items: 10 })
   @FieldResolver(() => [Image], { description: 'The additional pictures without the main one, in the operator’s order.' })
   async images(@Root() hotel: HotelRow, @Ctx() { loaders }: Context): Promise<ShownImage[]> {

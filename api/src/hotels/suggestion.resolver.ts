@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
+import { Kept } from '../kept.js';
 import { Language } from '../language.js';
 import { Weight } from '../weight.js';
 import { findSuggestions } from './suggestion.service.js';
@@ -10,6 +11,7 @@ import { SearchSuggestion } from './suggestion.js';
 export class SuggestionResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ points: 5 })
+  @Kept('hotel', 'region')
   @Query(() => [SearchSuggestion], {
     description:
       'Regions, towns, islands and accommodations with words that begin as the search does: those with the most accommodations first, single accommodations last. Case and accents do not matter, a typo is forgiven where nothing else begins so.',

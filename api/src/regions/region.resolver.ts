@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
 import { requireOne } from '../ids.js';
+import { Kept } from '../kept.js';
 import { Language } from '../language.js';
 import { Weight } from '../weight.js';
 import { Region } from './region.entity.js';
@@ -13,12 +14,14 @@ const LANGUAGE = 'In which language; by default the language of the request.';
 export class RegionResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ items: 20 })
+  @Kept('region')
   @Query(() => [Region], { description: 'All regions, in their fixed order.' })
   regions(@Ctx() context: Context): Promise<Region[]> {
     return findRegions(context);
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
+  @Kept('region')
   @Query(() => Region, { nullable: true, description: 'One region by its slug or its number; null when there is none.' })
   region(
     @Ctx() context: Context,
@@ -46,11 +49,13 @@ export class RegionResolver {
     return region.descriptions[language ?? context.language];
   }
 
+  @Kept('hotel')
   @FieldResolver(() => Int, { description: 'How many accommodations are visible in it: counted, never set by hand.' })
   async hotelCount(@Root() region: Region, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders.regionFigures.load(region.id)).hotelCount;
   }
 
+  @Kept('hotel')
   @FieldResolver(() => Int, {
     description: 'The lowest price of one night among its visible accommodations in whole euros; 0 when it has none.',
   })

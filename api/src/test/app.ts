@@ -42,6 +42,9 @@ const NO_STRIPE = {
 /** Tests ask far more than a person; those of the limits set their own. */
 const NO_LIMITS = { RATE_LIMIT_ANONYMOUS: '1000000000', RATE_LIMIT_KEY: '1000000000' };
 
+/** Tests write past the application and read at once; those of the kept answers wait for what they expect. */
+const NOTHING_KEPT = { ANSWER_CACHE_MEGABYTES: '0' };
+
 interface Options {
   mailer?: Mailer;
   /** A database that the test has made already, and drops itself. */
@@ -53,7 +56,7 @@ interface Options {
 /** The real application on a port and a database of its own. */
 export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
-  const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...environment });
+  const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...NOTHING_KEPT, ...environment });
   const database = await connect(url, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
   const images = createImageStore(env, database);
   const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhooks });

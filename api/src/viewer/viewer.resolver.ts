@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../auth.js';
 import type { Context } from '../context.js';
+import { Kept } from '../kept.js';
 import { Weight } from '../weight.js';
 import { requestPasswordReset, resetPassword } from './reset.service.js';
 import { Session } from './session.entity.js';
@@ -12,6 +13,7 @@ import * as service from './viewer.service.js';
 @Resolver(() => User)
 export class ViewerResolver {
   @Auth('PUBLIC', 'OWN_LISTINGS_READ')
+  @Kept()
   @Query(() => User, { nullable: true, description: 'Whoever is signed in; null for a visitor.' })
   viewer(@Ctx() context: Context): Promise<User | null> {
     return service.findViewer(context);

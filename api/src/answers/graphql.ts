@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Standing } from '../cost/points.js';
+import type { Answer, Answers } from './answers.js';
+import { Body } from './body.js';
+import { capture, type Captured } from './capture.js';
+import type { Asked } from './operation.js';
+import type { PersistedDocuments } from './persisted.js';
+import { aliasOf, askedByGet, askedByPost, manner, peek } from './question.js';
+import { askPlainly, send, sendAsItIs, sharedHeaders, type Wishes, wishesOf } from './send.js';
+
+/** For answers to GET: a browser asks each time whether its own is still right, a cache in between every few seconds. */
+const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5', vary: 'Accept, Accept-Language, Accept-Encoding, Authorization, Cookie' };
+const COST = ',"extensions":{"cost":{';
+const NOTHING = Buffer.alloc(0);
+
+interface Parts {
+  answers: Answers;
+  persisted: PersistedDocuments;
+  /** What tells one question from another, however it is written; null where its answer may not be kept. */
+  recognize: (asked: Asked) => string | null;
+  /** Takes the points of a visitor for an answer; null when there are not as many left. */
+  pay: (request: IncomingMessage, cost: number) => Standing | null;
+  /** Whatever computes answers. */
+  next: RequestListener;
+}
+
+/** Answers visitors' questions at /graphql from memory; what it does not know, the next one computes. */
+export function graphqlAnswers({ answers, persisted, recognize, pay, next }: Parts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isPost = request.method === 'POST';
+    const body = isPost ? await peek(request) : null;
+    const alias = aliasOf(request, body);
+    const known = (!isPost || body) && answers.findAs(alias);
+    if (known && give(known)) return;
+    if (body) request.unshift(body);
+    if (isPost && !body) return void next(request, response);
+
+    const way = manner(request);
+    const asked = way && (body ? askedByPost(body, persisted) : askedByGet(request.url ?? '', persisted));
+    const question = asked && recognize(asked);
+    if (!question) return void next(request, response);
+    const key = `${way}\n${question}`;
+    const kept = answers.find(key, alias) ?? (await answers.join(key));
+    if (kept && give(kept)) return;
+    await compute(key);
+
+    /** False when its receiver has not enough points left for it: that is said as usual. */
+    function give(answer: Answer): boolean {
+      const standing = pay(request, answer.cost);
+      if (!standing) return false;
+      if (isPost) send(response, answer, wishesOf(request), tailOf(answer.cost, standing), rateHeaders(answer.cost, standing));
+      else send(response, answer, wishesOf(request), NOTHING);
+      request.resume();
+      return true;
+    }
+
+    async function compute(key: string): Promise<void> {
+      const wishes = wishesOf(request);
+      askPlainly(request);
+      const capturing = capture(response);
+      const made = capturing.then((captured) => (captured ? answerOf(captured, isPost) : null));
+      const computing = answers.compute(key, request, () => made.then((all) => all?.answer ?? null));
+      next(request, response);
+      const [captured, all, answer] = await Promise.all([capturing, made, computing]);
+      if (!captured) return;
+      if (answer && all) sendFirst(response, captured, all, wishes);
+      else sendAsItIs(response, captured);
+    }
+  };
+}
+
+interface Made {
+  answer: Answer;
+  /** What it says to the first one of its cost. */
+  tail: Buffer;
+}
+
+/** What of an answer is for all; null for errors, and for what has another shape. */
+function answerOf(captured: Captured, isPost: boolean): Made | null {
+  const { status, headers, body } = captured;
+  const cost = Number(headers['x-ratelimit-cost']);
+  const at = body.lastIndexOf(COST);
+  const end = body.lastIndexOf('}');
+  if (status !== 200 || !Number.isInteger(cost) || !isData(body, at)) return null;
+  const shared = sharedHeaders(captured, isPost ? { vary: 'Accept-Encoding' } : SHARED);
+  if (!shared) return null;
+  const tail = body.subarray(at, end);
+  const data = body.subarray(0, at);
+  const close = body.subarray(end);
+  if (isPost) return { tail, answer: { status, headers: shared, cost, body: new Body([data, close]) } };
+  // What it cost is true for all; what is left is the sender's own.
+  const whole = Buffer.concat([data, Buffer.from(`${COST}"requested":${cost}}}`), close]);
+  const etag = `W/"${createHash('sha1').update(whole).digest('base64url')}"`;
+  return { tail, answer: { status, headers: shared, cost, etag, body: new Body([whole]) } };
+}
+
+/** Data first, then nothing but the cost: no error, and no other extension. */
+function isData(body: Buffer, at: number): boolean {
+  return at > 0 && body.subarray(0, 9).equals(Buffer.from('{"data":{')) && !body.includes(',"errors":[') && /^[^{}]*\}\}\}\s*$/.test(body.toString('utf8', at + COST.length));
+}
+
+function sendFirst(response: ServerResponse, { headers }: Captured, { answer, tail }: Made, wishes: Wishes): void {
+  const own = answer.etag ? [] : Object.entries(headers).flatMap(([name, value]) => (name.startsWith('x-ratelimit-') ? [name, String(value)] : []));
+  send(response, answer, wishes, tail, own);
+}
+
+function tailOf(cost: number, { limit, remaining, resetAt }: Standing): Buffer {
+  return Buffer.from(`${COST}"requested":${cost},"limit":${limit},"remaining":${remaining},"resetAt":"${resetAt.toISOString()}"}}`);
+}
+
+function rateHeaders(cost: number, { limit, remaining, secondsLeft }: Standing): string[] {
+  return ['x-ratelimit-limit', String(limit), 'x-ratelimit-remaining', String(remaining), 'x-ratelimit-reset', String(secondsLeft), 'x-ratelimit-cost', String(cost)];
+}
