@@ -13,6 +13,7 @@ import { measureRendered } from './rendered.js';
 import { Report } from './report.js';
 import { measureSearch } from './search.js';
 import { Servers } from './servers.js';
+import { measureSignIns } from './signins.js';
 import { measureStatements } from './statements.js';
 import { measureToggle } from './toggle.js';
 
@@ -37,6 +38,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<void>> = {
   counts: measureCounts,
   toggle: measureToggle,
   statements: measureStatements,
+  signins: measureSignIns,
 };
 
 /** Parts that are only measured when they are asked for, or in one size: `memory` takes ten minutes. */

@@ -12,7 +12,7 @@ export async function measureRendered({ servers, database, postgres, listings, r
   const regions = await database.query<{ id: number }>('select id from region order by id');
   const cases: Record<string, string[]> = {
     home: ['/'],
-    list: ['/hotels', ...regions.rows.map(({ id }) => `/hotels?region=${id}`)],
+    list: ['/hotels', ...regions.rows.map(({ id }) => `/hotels?regionId=${id}`)],
     detail: rows.map(({ slug }) => `/hotels/${slug}`),
   };
   for (const [name, addresses] of Object.entries(cases)) {
