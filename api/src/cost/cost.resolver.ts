@@ -12,7 +12,7 @@ import { MOST_TOKENS } from './parsing.js';
 @Resolver()
 export class CostResolver {
   @Auth('PUBLIC', 'ANY_KEY')
-  @Query(() => RateLimit, { description: 'What is left of the points of this minute. Each answer says so too, in its headers and in `extensions.cost`.' })
+  @Query(() => RateLimit, { description: 'What is left of the points of this minute. Each answer says so too, in its headers and in `extensions.cost`; one by GET that caches may keep names only what it cost.' })
   rateLimit(@Ctx() { meter }: Context): RateLimit {
     return { ...meter.standing, cost: meter.cost };
   }
