@@ -1,17 +1,24 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** Of a long log only the end is kept; so many lines of it tell what failed. */
+const MOST_LINES = 14;
+const LONGEST_LINE = 240;
+
 /** Which tests failed, by the reports of vitest and Playwright, each with the first line of why: a log's end says it all. */
-export function failures(vitest, playwright, root) {
-  return [...ofVitest(vitest, root), ...ofPlaywright(playwright)].map(([name, message]) => `FAILED ${name}\n       ${firstLine(message)}`);
+export function failures({ vitest, unhandled = [], playwright }, root) {
+  const all = [...ofVitest(vitest, root), ...unhandled.map(({ file, message }) => [`${file ? path.relative(root, file) : 'vitest'} (outside of its tests)`, message]), ...ofPlaywright(playwright)];
+  if (all.length * 2 <= MOST_LINES) return all.flatMap(([name, message]) => [cut(`FAILED ${name}`), cut(`       ${firstLine(message)}`)]);
+  const lines = all.map(([name, message]) => cut(`FAILED ${name}: ${firstLine(message)}`));
+  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), `… and ${lines.length - MOST_LINES + 1} more`];
 }
 
 function ofVitest(report, root) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
-    // A file that cannot even be loaded has no tests.
-    if (assertionResults.length === 0) return status === 'failed' ? [[file, message]] : [];
     const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot even be loaded has no tests; one whose preparation failed has none that failed.
+    if (failed.length === 0) return status === 'failed' ? [[file, message]] : [];
     return failed.map((test) => [[file, ...test.ancestorTitles, test.title].join(' > '), test.failureMessages[0]]);
   });
 }
@@ -32,4 +39,8 @@ function ofPlaywright(report) {
 function firstLine(message = '') {
   const lines = stripVTControlCharacters(message).split('\n').map((line) => line.trim());
   return lines.find((line) => line !== '') ?? 'no reason given';
+}
+
+function cut(line) {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
 }

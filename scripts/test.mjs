@@ -1,5 +1,5 @@
 /**
- * Everything that has to be right before a change is taken over, cheap checks first, two at a time;
+ * Everything that has to be right before a change is taken over, what can be checked without running it first, two at a time;
  * it ends at the first thing that fails, but for the tests: one run shows all of them that do. The last line sums the tests up: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -12,25 +12,29 @@ import { onNpmGone } from './npm.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-reports-'));
 const vitestReport = path.join(reports, 'vitest.json');
+const unhandledReport = path.join(reports, 'unhandled.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-/** Steps of one line run side by side; a step with `isShown` speaks for itself while it runs; after one with `goesOn` the next line runs although it failed. */
+/** Steps of one line run side by side, the longest first; a step with `isShown` speaks for itself while it runs; after one with `goesOn` the next line runs although it failed. */
 const STAGES = [
   [
+    { name: 'lint', command: ['eslint/bin/eslint.js', '--max-warnings=0', '.'] },
     { name: 'types of the API', command: ['typescript/bin/tsc', '--noEmit', '-p', 'api'] },
     { name: 'types of the pages', command: ['typescript/bin/tsc', '--noEmit', '-p', 'web'] },
     { name: 'types of the tools', command: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.tools.json'] },
-    { name: 'lint', command: ['eslint/bin/eslint.js', '--max-warnings=0', '.'] },
     { name: 'import arrows', command: ['dependency-cruiser/bin/dependency-cruiser.mjs', 'api/src', 'api/sandbox', 'web/src'] },
     { name: 'generated code', command: ['../scripts/codegen.mjs', '--check'] },
     { name: 'contract against its release', command: ['../scripts/schema.mjs'] },
+    { name: 'packages that nothing uses or nothing names', command: ['knip/bin/knip.js'] },
+    { name: 'licences and checksums of the packages', command: ['../scripts/packages.mjs', '--check'] },
     { name: 'build', command: ['../scripts/build.mjs'] },
     { name: 'size of the first load', command: ['../scripts/size.mjs'], isAlone: true },
+    { name: 'what is served', command: ['../scripts/served.mjs'], isAlone: true },
   ],
   [
     {
       name: 'unit, API and page tests',
-      command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--reporter=./scripts/unhandled-errors.mjs', `--outputFile.json=${vitestReport}`],
       isShown: true,
       goesOn: true,
     },
@@ -53,7 +57,7 @@ for (const stage of STAGES) if (!isOver) await runStage(stage);
 
 console.log(`\n${done.map(({ name, isRight, seconds }) => `${isRight ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`).join('\n')}\n`);
 const sum = counted();
-for (const line of failures(read(vitestReport), read(playwrightReport), root)) console.log(line);
+for (const line of failures({ vitest: read(vitestReport), unhandled: read(unhandledReport), playwright: read(playwrightReport) }, root)) console.log(line);
 fs.rmSync(reports, { recursive: true, force: true });
 // A check that is no test and fails must not look like a run without failures.
 if (hasFailed && sum.failed === 0) sum.failed = done.filter(({ isRight }) => !isRight).length || 1;
@@ -91,7 +95,7 @@ function runStep({ name, command: [script, ...args], isShown, goesOn }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
       cwd: root,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      env: { ...process.env, UNHANDLED_ERRORS: unhandledReport, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     });
     children.add(child);
@@ -110,14 +114,14 @@ function runStep({ name, command: [script, ...args], isShown, goesOn }) {
   });
 }
 
-/** A file that cannot even be loaded counts as one failed test. */
+/** A file that fails although none of its tests did counts as one failed test, and so does an error outside of every test. */
 function counted() {
   const sum = { passed: 0, failed: 0 };
   const vitest = read(vitestReport);
   if (vitest) {
     sum.passed += vitest.numPassedTests;
-    sum.failed += vitest.numFailedTests;
-    sum.failed += vitest.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+    sum.failed += vitest.numFailedTests + (read(unhandledReport)?.length ?? 0);
+    sum.failed += vitest.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length;
   }
   const playwright = read(playwrightReport);
   if (playwright) {
