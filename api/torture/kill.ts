@@ -57,7 +57,9 @@ async function pay(email: string, url: string, sandbox: StripeSandbox) {
   const registered = await post(url, '/api/auth/register', { email, password, confirmPassword: password, phone: '+385 21 1' });
   const [cookie = ''] = (registered.headers.get('set-cookie') ?? '').split(';');
   const begun = await post(url, '/api/stripe/create-checkout-session', { priceId: sandbox.settings.STRIPE_PRICE_ID }, cookie);
-  const sessionId = /cs_[^/?"]+/.exec(await begun.text())?.[0] ?? '';
+  const answer = await begun.text();
+  const sessionId = /cs_[^/?"]+/.exec(answer)?.[0] ?? '';
+  if (!sessionId) throw new Error(`${email} could not begin: ${registered.status}, ${begun.status} ${answer}`);
   const payment = await sandbox.billing.pay(sessionId, CARD);
   if (payment.kind !== 'paid') throw new Error(`${email} could not pay`);
   return { sync: (origin: string) => post(origin, '/api/stripe/sync-checkout', { sessionId }, cookie) };

@@ -8,7 +8,7 @@ import { startServer } from './kill.js';
 
 /** Few in every run of the tests; `npm run torture` asks for more. */
 const KILLS = process.env.MODE === 'torture' ? 20 : 2;
-const TIMES = { pollEvery: 50, timeout: 1000, firstDelay: 100, longestDelay: 400 };
+const TIMES = { pollEvery: 50, timeout: 3000, firstDelay: 100, longestDelay: 400 };
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 let database: TestDatabase;

@@ -76,7 +76,8 @@ describe('the demo data', () => {
     const [first, second] = await Promise.all([drawing.get(filename), drawing.get(filename)]);
     expect(first).toBe(second);
     expect(await sharp(first ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 400, height: 300 });
-    await expect.poll(() => stored.get(filename)).toEqual(first);
+    // It is sent before it is kept.
+    await expect.poll(() => stored.get(filename), { timeout: 60_000 }).toEqual(first);
     const [image] = await database.read<{ blur: string }>('select blur_data_url as blur from image where id = $1', [id]);
     expect(image?.blur).toMatch(/^data:image\/webp/);
     expect(await drawing.get(filenameOf({ id: '0'.repeat(32), width: 400, format: ImageFormat.WEBP }))).toBeNull();

@@ -9,6 +9,8 @@ import type { User } from '../viewer/user.entity.js';
 import { CONTACT_KINDS, VISIT_KINDS, type VisitKind } from './visit.kind.js';
 
 const VISITS = 10_000;
+/** All of them come on one day, whenever this runs. */
+const NOON = new Date('2026-07-15T10:00:00Z');
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -25,7 +27,7 @@ let created: TestDatabase;
 let apps: TestApp[];
 beforeAll(async () => {
   created = await createTestDatabase();
-  apps = await Promise.all([1, 2].map(() => startTestApp({ TRUST_PROXY: '1' }, { databaseUrl: created.url })));
+  apps = await Promise.all([1, 2].map(() => startTestApp({ TRUST_PROXY: '1' }, { databaseUrl: created.url, now: () => NOON })));
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.stop()));

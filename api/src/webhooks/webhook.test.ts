@@ -11,7 +11,8 @@ import { call, createWebhook, DELIVERY, type Delivery, findWebhook, type Hook } 
 import type { User } from '../viewer/user.entity.js';
 import { removeOldDeliveries } from './delivery.service.js';
 
-const TIMES = { pollEvery: 25, timeout: 500, firstDelay: 50, longestDelay: 200 };
+/** A receiver that answers is never given up, however busy the machine. */
+const TIMES = { pollEvery: 25, timeout: 20_000, firstDelay: 50, longestDelay: 200 };
 
 let app: PaidApp;
 let mara: Operator;
@@ -89,6 +90,8 @@ test.each<[string, (to: WebhookReceiver) => Promise<void> | void, string, number
   const { id, secret } = await create();
   const before = await change();
   await arrived([before]);
+  await until(async () => (await look(id))?.pendingDeliveries === 0);
+  if (problem === 'TIMEOUT') app.webhooks.timeout = 300;
   await breakIt(receiver);
   const expected = [before, ...(await changes(2))];
   await until(async () => ((await look(id))?.deliveries.nodes.at(-2)?.attempts ?? 0) >= 2);
@@ -98,10 +101,13 @@ test.each<[string, (to: WebhookReceiver) => Promise<void> | void, string, number
   expect(broken?.deliveries.nodes.at(-2)).toMatchObject({ state: 'PENDING', lastError: problem, lastStatus: status, nextAttemptAt: expect.any(String) as string });
   expect(receiver.changes()).toEqual([before]);
 
+  app.webhooks.timeout = TIMES.timeout;
   receiver.answer = 200;
   if (problem === 'CONNECTION' && status === null) await receiver.stop().then(() => receiver.start());
-  await arrived(expected);
-  expect(receiver.changes()).toEqual(expected);
+  // One that was given up may have come all the same; then it comes again as the same message.
+  const came = () => [...new Map(receiver.taken.map(({ id: messageId, message }) => [messageId, message.data.changes])).values()].flat().map(({ kind, hotelId }) => `${kind} ${hotelId}`);
+  await until(() => came().length >= expected.length);
+  expect(came()).toEqual(expected);
   receiver.verify(secret);
   await until(async () => (await look(id))?.pendingDeliveries === 0);
   expect(await look(id)).toMatchObject({ failingSince: null, isActive: true });

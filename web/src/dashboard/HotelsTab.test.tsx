@@ -130,7 +130,7 @@ describe('switching a listing', () => {
     const goOn = switchApi(paid);
     const { client } = await open([ownHotel('1', expired)]);
     fireEvent.click(toggle('Vila 1'));
-    const dialog = within(await screen.findByRole('dialog', { name: '„Vila 1“ wieder einschalten?' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: '„Vila 1“ wieder einschalten?' }));
     expect(dialog.getByText(/Einschalten kostet 1 Credit .* Sie haben 2 Credits/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Für 1 Credit einschalten' }));
     expect(toggle('Vila 1').checked).toBe(false);
@@ -152,7 +152,7 @@ describe('switching a listing', () => {
     api.use(operations.query('Credits', () => HttpResponse.json({ data: { viewer: creditsOf({ credits: 0 }) } })));
     await open([ownHotel('1', expired)]);
     fireEvent.click(toggle('Vila 1'));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Für 1 Credit einschalten' }));
     await toast({ title: 'Fehler beim Aktualisieren', text: 'Keine Credits verfügbar.' });
     await waitFor(() => {
@@ -164,7 +164,7 @@ describe('switching a listing', () => {
 describe('deleting a listing', () => {
   async function ask(name: string) {
     fireEvent.click(line(name).getByRole('button', { name: `Löschen: ${name}` }));
-    return within(await screen.findByRole('dialog', { name: `„${name}“ löschen?` }, { timeout: 10_000 }));
+    return within(await screen.findByRole('dialog', { name: `„${name}“ löschen?` }));
   }
 
   it('says what is lost, waits for the answer, and then it is gone', async () => {

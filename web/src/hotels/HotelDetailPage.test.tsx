@@ -76,7 +76,7 @@ describe('the page of a place', () => {
     await open({ address: 'Riva 1 & 2', city: 'Hvar' });
     expect(document.querySelector('a[href$="/maps"]')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Riva 1 & 2, Hvar/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sie verlassen Obala' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sie verlassen Obala' }));
     const link = dialog.getByRole('link', { name: 'Karte öffnen' });
     expect(link.getAttribute('href')).toBe('/out/1/maps');
     expect(link.getAttribute('target')).toBe('_blank');

@@ -6,9 +6,6 @@ import { stubBrowser } from '../test/browser';
 import { hotelApi, testHotel } from '../test/hotels';
 import { renderApp } from '../test/renderApp';
 
-/** Long lists take their time to render on a busy machine. */
-const slow = { timeout: 10_000 };
-
 const places = [
   testHotel('1', { name: 'Vila Bura', pricePerNight: 150, amenities: ['POOL', 'SEA_VIEW'] }),
   testHotel('2', { name: 'Kuća Jugo', pricePerNight: 90, amenities: ['POOL'] }),
@@ -24,14 +21,14 @@ async function openList(address: string, list = places) {
   const asked: string[] = [];
   api.use(hotelApi(list, asked));
   const app = await renderApp(address);
-  await screen.findByRole('heading', { level: 2, name: /^\d+ Unterk/ }, slow);
+  await screen.findByRole('heading', { level: 2, name: /^\d+ Unterk/ });
   const filters = within(screen.getByRole('complementary', { name: 'Filter' }));
   // The panel and its counts come last.
-  await filters.findByLabelText('Šetnica', {}, slow);
+  await filters.findByLabelText('Šetnica');
   return { ...app, asked, filters };
 }
 const names = () => screen.queryAllByRole('article').map((item) => within(item).getByRole('heading').textContent);
-const found = (count: number) => screen.findByRole('heading', { name: new RegExp(`^${count} Unterk(unft|ünfte) gefunden$`) }, slow);
+const found = (count: number) => screen.findByRole('heading', { name: new RegExp(`^${count} Unterk(unft|ünfte) gefunden$`) });
 
 describe('the filters', () => {
   it('are read from the address', async () => {
@@ -109,7 +106,7 @@ describe('the counts of the filter', () => {
     expect(within(filters.getByLabelText('Personen')).getByRole('option', { name: 'ab 4 Personen (3)' })).toBeTruthy();
     fireEvent.click(filters.getByLabelText('Spa'));
     expect(here()).toBe('/hotels?amenities=spa');
-    await screen.findByRole('heading', { name: 'Keine Unterkünfte gefunden' }, slow);
+    await screen.findByRole('heading', { name: 'Keine Unterkünfte gefunden' });
   });
 
   it('guests, rooms, size, sea and keywords stand in the address and above the results', async () => {
@@ -135,7 +132,7 @@ describe('the counts of the filter', () => {
     stubBrowser();
     await renderApp('/hotels?priceMin=77');
     await found(3);
-    await screen.findByRole('group', { name: 'Ausstattung' }, slow);
+    await screen.findByRole('group', { name: 'Ausstattung' });
     const field = screen.getByRole('searchbox', { name: 'Ort, Insel oder Name' });
     fireEvent.change(field, { target: { value: 'Vila' } });
     fireEvent.submit(field);
@@ -144,8 +141,8 @@ describe('the counts of the filter', () => {
     expect(counted).not.toContainEqual(asked);
     vi.stubGlobal('ResizeObserver', ResizeObserver);
     fireEvent.click(screen.getByRole('button', { name: /^Filter ?,/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }, slow));
-    await drawer.findByLabelText('Šetnica', {}, slow);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await drawer.findByLabelText('Šetnica');
     expect(counted).toContainEqual(asked);
   });
 });
@@ -196,10 +193,10 @@ describe('a long list', () => {
     screen.getByText('20 von 45');
     asked.length = 0;
     fireEvent.click(screen.getByRole('button', { name: 'Weitere 20 anzeigen' }));
-    await screen.findByText('40 von 45', {}, slow);
+    await screen.findByText('40 von 45');
     expect(here()).toBe('/hotels?page=2');
     fireEvent.click(screen.getByRole('button', { name: 'Weitere 5 anzeigen' }));
-    await screen.findByText('45 von 45', {}, slow);
+    await screen.findByText('45 von 45');
     expect(new Set(names()).size).toBe(45);
     expect(screen.queryByRole('button', { name: /^Weitere/ })).toBeNull();
     expect(asked).toEqual(['HotelList', 'HotelList']);

@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { api } from './api';
 
 const isBrowser = typeof window !== 'undefined';
 
-// A page that is opened in a test is compiled then; on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 20_000 });
+// A page that is opened in a test is compiled then; on a busy machine that takes many seconds.
+configure({ asyncUtilTimeout: 40_000 });
 
 // jsdom has no layout, so it cannot scroll.
 if (isBrowser) window.scrollTo = () => undefined;
@@ -38,12 +38,14 @@ beforeEach(() => {
   const preferences = { necessary: true, analytics: false, marketing: false, functional: false };
   localStorage.setItem('obala-consent', JSON.stringify({ preferences, timestamp: new Date().toISOString(), version: '1.0' }));
 });
-afterEach(() => {
-  api.resetHandlers();
+afterEach(async () => {
   if (isBrowser) {
     cleanup();
     document.cookie = 'language=; Max-Age=0; Path=/';
   }
+  // A part that is still being loaded would arrive in the next test, or where nothing is left to take it.
+  await vi.dynamicImportSettled();
+  api.resetHandlers();
   const count = unexpected;
   unexpected = 0;
   expect(count, 'requests that no handler of the test answered').toBe(0);
