@@ -12,6 +12,7 @@ import {
   type SubscriptionHotelLoader,
   type VisibleHotelLoader,
 } from './hotels/hotel.loader.js';
+import type { HotelFigures } from './hotels/hotel.figures.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
 import { createHotelRankingLoader, type HotelRankingLoader } from './hotels/hotel-ranking.loader.js';
 import type { ImageStore } from './images/image.store.js';
@@ -46,12 +47,13 @@ export interface Services {
   images: ImageStore;
   webhooks: WebhookSettings;
   notices: Notices;
+  hotelFigures: HotelFigures;
   replicas: Replicas;
   regions: KnownRegions;
 }
 
 /** What of it work without a request needs. */
-export type SystemServices = Omit<Services, 'limits' | 'notices' | 'replicas' | 'regions'>;
+export type SystemServices = Omit<Services, 'limits' | 'notices' | 'hotelFigures' | 'replicas' | 'regions'>;
 
 /** What a request says about itself. */
 export interface RequestFacts {
@@ -86,6 +88,7 @@ export interface SystemContext extends Omit<SystemServices, 'database'> {
 /** What one request carries: nothing in here but the services outlives it or is shared with another. */
 export interface Context extends SystemContext, RequestFacts {
   limits: Limits;
+  hotelFigures: HotelFigures;
   regions: KnownRegions;
   /** Has what is read from here on come from the primary: called where something is written, and where what was written just now is read. */
   usePrimary(): void;
@@ -123,6 +126,7 @@ export function createContext(services: Services, facts: RequestFacts): Context 
     read,
     usePrimary,
     limits: services.limits,
+    hotelFigures: services.hotelFigures,
     regions: services.regions,
     loaders: {
       ...createRegionLoaders(read),

@@ -10,6 +10,7 @@ import { createLimits } from './limits.js';
 import type { Logger } from './logger.js';
 import type { Mailer } from './mail/mailer.js';
 import { startNotices } from './notices.js';
+import { createHotelFigures } from './hotels/hotel.figures.js';
 import { startReplicas } from './replicas.js';
 import { rememberRegions } from './regions/region.memory.js';
 import { siteOf } from './site.js';
@@ -38,5 +39,6 @@ export async function startServices({ env, database, mailer, images, log, now = 
     startNotices({ databaseUrl: env.DATABASE_URL, log }),
   ]);
   const replicas = startReplicas({ urls: env.DATABASE_REPLICA_URLS, primaryUrl: env.DATABASE_URL, database, notices, log });
-  return { ...shared, jobs, limits, notices, replicas, regions: rememberRegions(database.read, notices) };
+  const hotelFigures = createHotelFigures({ read: database.read, notices, log });
+  return { ...shared, jobs, limits, notices, replicas, hotelFigures, regions: rememberRegions(database.read, notices) };
 }

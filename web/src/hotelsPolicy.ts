@@ -21,13 +21,14 @@ interface StoredHotels {
   /** With the places that the lists still hold and do not show: switched on again, they count again. */
   totalCount?: number;
   /** What was said of the filter as a whole. */
-  said: Pick<Connection, 'facets' | 'didYouMean'>;
+  said: Pick<Connection, 'facets' | 'didYouMean' | 'isTotalExact'>;
   runs: Run[];
 }
 
 interface Connection {
   __typename?: string;
   totalCount?: number;
+  isTotalExact?: boolean;
   facets?: object;
   didYouMean?: string | null;
   nodes?: Reference[];
@@ -76,8 +77,8 @@ function merge(existing: StoredHotels | undefined, incoming: Connection, options
   const runs = incoming.nodes || incoming.edges ? withPage(stored.runs, incoming, options) : stored.runs;
   // The API has counted what is public.
   const counted = incoming.totalCount === undefined ? undefined : incoming.totalCount + hiddenCount(runs, options);
-  const { facets = stored.said.facets, didYouMean = stored.said.didYouMean } = incoming;
-  return { totalCount: counted ?? stored.totalCount, said: { facets, didYouMean }, runs };
+  const { facets = stored.said.facets, didYouMean = stored.said.didYouMean, isTotalExact = stored.said.isTotalExact } = incoming;
+  return { totalCount: counted ?? stored.totalCount, said: { facets, didYouMean, isTotalExact }, runs };
 }
 
 function withPage(runs: Run[], incoming: Connection, { args }: Options): Run[] {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Connection, Edge } from '../connection.js';
 import { Weight } from '../weight.js';
+import type { HotelCount } from './hotel.count.js';
 import { Hotel } from './hotel.entity.js';
 import { HotelFacets } from './hotel.facets.types.js';
 
@@ -10,7 +11,7 @@ export class HotelEdge extends Edge(Hotel) {}
 @ObjectType({ simpleResolvers: true, description: 'One page of a list of accommodations.' })
 export class HotelConnection extends Connection(Hotel, HotelEdge) {
   /** Counted only when the field is asked for. */
-  count: () => Promise<number>;
+  count: () => Promise<HotelCount>;
 
   /** Counted only when the field is asked for. */
   facetsOf: () => Promise<HotelFacets>;
@@ -19,9 +20,16 @@ export class HotelConnection extends Connection(Hotel, HotelEdge) {
   meant: () => Promise<string | null>;
 
   @Weight({ points: 10 })
-  @Field(() => Int, { description: 'How many accommodations match in all. Counted only when asked for.' })
+  @Field(() => Int, {
+    description: 'How many accommodations match in all; where there are too many to be counted (see `isTotalExact`), the most that is counted. Counted only when asked for.',
+  })
   get totalCount(): Promise<number> {
-    return this.count();
+    return this.count().then(({ count }) => count);
+  }
+
+  @Field(() => Boolean, { description: 'True when exactly `totalCount` accommodations match, false when there are more.' })
+  get isTotalExact(): Promise<boolean> {
+    return this.count().then(({ isExact }) => isExact);
   }
 
   @Field(() => HotelFacets, { description: 'How many accommodations each option of a filter would leave. Counted only when asked for.' })

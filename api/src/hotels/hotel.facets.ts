@@ -1,74 +1,18 @@
 import type { Context } from '../context.js';
+import { groupsIn } from './hotel.counting.js';
+import type { HotelColumns } from './hotel.columns.js';
+import type { Group } from './hotel.facets.groups.js';
+import { groupsInDatabase, MOST_TAGS } from './hotel.facets.sql.js';
 import type { HotelFacets } from './hotel.facets.types.js';
 import type { HotelFilter } from './hotel.input.js';
-import { type Conditions, type Facet, facetConditions, FACETS, placeConditions, STATED } from './hotel.query.js';
+import type { Facet } from './hotel.query.js';
 import { AMENITIES, GUEST_STEPS, PRICE_RANGES, ROOM_STEPS, SEA_STEPS, SIZE_STEPS } from './hotel.rules.js';
 import type { Terms } from './hotel.vocabulary.js';
 
-const MOST_TAGS = 12;
-
-/** Where one option of the prices ends or begins; between two of these, all prices are in the same bands. */
-const PRICE_EDGES = [...new Set(PRICE_RANGES.flatMap(({ priceMin, priceMax }) => (priceMax === null ? [priceMin] : [priceMin, priceMax + 1])))].sort((a, b) => a - b);
-const SEA_EDGES = [0, ...SEA_STEPS.map((metres) => metres + 1)];
-
-/** A figure is counted by the edge that it lies at or above: the lowest figure of its group stands for the others. */
-const atEdge = (column: string, edges: readonly number[]) => `(array[${edges.join()}])[width_bucket(${column}, array[${edges.join()}])]`;
-
-/** What the listings of each facet are grouped by. Keywords lie in a row of their own each, and are counted apart. */
-const KEYS: Record<Exclude<Facet, 'tags'>, string> = {
-  region: 'h.region_id',
-  price: atEdge('h.price_per_night', PRICE_EDGES),
-  stars: 'h.star_rating',
-  amenities: `array_to_string(h.amenities, ',')`,
-  guests: atEdge(STATED.guests, GUEST_STEPS),
-  rooms: atEdge(STATED.rooms, ROOM_STEPS),
-  size: atEdge(STATED.size, SIZE_STEPS),
-  sea: atEdge('h.sea_distance_metres', SEA_EDGES),
-};
-const GROUPED = Object.keys(KEYS) as (keyof typeof KEYS)[];
-
-/** Options that add up are counted among what is found; options that exclude each other also where only they are not met. */
-const ADDING: readonly Facet[] = ['amenities', 'tags'];
-const bit = (facet: Facet) => 2 ** FACETS.indexOf(facet);
-
-interface Group {
-  facet: Facet;
-  /** What the group has in common, as text. */
-  key: string;
-  count: number;
-}
-
-/**
- * One statement: each listing that search and map find is given the facets that it fails, as bits. What fails none is
- * found; what fails only one is found by other options of that one; what fails two is out whatever is chosen.
- */
-function statement(filter: HotelFilter, terms: Terms): { sql: string; conditions: Conditions } {
-  const conditions = placeConditions(filter, terms);
-  const asked = [...facetConditions(filter, terms, conditions)];
-  const failed = asked.map(([facet, condition]) => `case when ${condition} then 0 else ${bit(facet)} end`).join(' + ') || '0';
-  const counts = (facet: Facet) => (ADDING.includes(facet) ? 'failed = 0' : `failed & ~${bit(facet)} = 0`);
-  // `offset 0` keeps the planner from working out the bits again for every group.
-  const sql = `with grouped as (
-      select ${GROUPED.map((facet) => `case when ${counts(facet)} then ${facet} end as ${facet}`).join(', ')}
-      from (select ${failed} as failed, ${GROUPED.map((facet) => `${KEYS[facet]} as ${facet}`).join(', ')} from hotel h ${conditions.where} offset 0) h
-      where failed & (failed - 1) = 0
-    ), tagged as (
-      select tag_id, count(*)::integer as count
-      from (select h.tag_ids from hotel h ${[conditions.where, ...asked.map(([, condition]) => condition)].join(' and ')}) h, unnest(h.tag_ids) as tag_id
-      group by tag_id order by tag_id = any(${conditions.bind(terms.tagIds)}) desc, count desc, tag_id limit ${MOST_TAGS + terms.tagIds.length}
-    )
-    select case ${GROUPED.map((facet) => `when grouping(${facet}) = 0 then '${facet}'`).join(' ')} end as facet,
-      coalesce(${GROUPED.map((facet) => `${facet}::text`).join(', ')}) as key, count(*)::integer as count
-    from grouped group by grouping sets (${GROUPED.map((facet) => `(${facet})`).join(', ')})
-    union all select 'tags', tag.label, tagged.count from tagged join tag on tag.id = tagged.tag_id
-    union all select 'region', id::text, 0 from region`;
-  return { sql, conditions };
-}
-
-/** How many listings each option would leave beside what is chosen; one statement. */
-export async function countFacets(filter: HotelFilter, terms: Terms, { read }: Context): Promise<HotelFacets> {
-  const { sql, conditions } = statement(filter, terms);
-  const groups = (await read<Group>(sql, conditions.parameters)).filter(({ key }) => key !== null);
+/** How many listings each option would leave beside what is chosen: by the copy in memory where there is one, else by the database. */
+export async function countFacets(filter: HotelFilter, terms: Terms, context: Context): Promise<HotelFacets> {
+  const columns = filter.search?.trim() ? null : await context.hotelFigures.current();
+  const { groups, areExact } = columns ? await groupsInCopy(columns, filter, terms, context) : await groupsInDatabase(filter, terms, context);
   const keysOf = (facet: Facet) => [...new Set(groups.filter((group) => group.facet === facet).map(({ key }) => key))];
   const count = (facet: Facet, isIn: (key: string) => boolean) =>
     groups.reduce((sum, group) => (group.facet === facet && isIn(group.key) ? sum + group.count : sum), 0);
@@ -76,6 +20,7 @@ export async function countFacets(filter: HotelFilter, terms: Terms, { read }: C
     steps.map((value) => ({ value, count: count(facet, (key) => isIn(Number(key), value)) }));
   const atLeast = (figure: number, step: number) => figure >= step;
   return {
+    areExact,
     regions: keysOf('region')
       .sort((a, b) => Number(a) - Number(b))
       .map((regionId) => ({ regionId, count: count('region', (key) => key === regionId) })),
@@ -94,4 +39,17 @@ export async function countFacets(filter: HotelFilter, terms: Terms, { read }: C
       .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag)),
     seaDistances: figures('sea', SEA_STEPS, (figure, step) => figure <= step),
   };
+}
+
+/** Goes through all listings in memory; only what regions and keywords are called is asked of the database. */
+async function groupsInCopy(columns: HotelColumns, filter: HotelFilter, terms: Terms, { read }: Context): Promise<{ groups: Group[]; areExact: boolean }> {
+  const { groups, tagCounts } = groupsIn(columns, filter, terms);
+  const countOf = (tag: number) => tagCounts[tag] ?? 0;
+  const frequent = [...tagCounts.keys()].filter((tag) => countOf(tag) > 0 && !terms.tagIds.includes(tag)).sort((a, b) => countOf(b) - countOf(a) || a - b);
+  const tagIds = [...terms.tagIds.filter((tag) => countOf(tag) > 0), ...frequent.slice(0, MOST_TAGS)];
+  const named = await read<{ facet: Facet; key: string; tag: number }>(
+    `select 'region' as facet, id::text as key, 0 as tag from region union all select 'tags', label, id from tag where id = any($1)`,
+    [tagIds],
+  );
+  return { groups: [...groups, ...named.map(({ facet, key, tag }) => ({ facet, key, count: countOf(tag) }))], areExact: true };
 }

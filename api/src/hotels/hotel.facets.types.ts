@@ -62,6 +62,12 @@ export class TagFacet {
     'How many accommodations each option of a filter would leave, beside all that is chosen already. Where options exclude each other, an option is counted in place of the one that is chosen; amenities and keywords are counted in addition to the chosen ones.',
 })
 export class HotelFacets {
+  @Field(() => Boolean, {
+    description:
+      'True when every count is exact. False where there is too much to be counted: then each is the least that there is, also where it says 0.',
+  })
+  areExact: boolean;
+
   @Weight(COUNTED)
   @Field(() => [RegionFacet], { description: 'Every region.' })
   regions: RegionFacet[];

@@ -6,13 +6,14 @@ import { type Asked, ASKED_ALL } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
+import { countHotels } from './hotel.count.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
-import { findTerms, type Terms } from './hotel.vocabulary.js';
+import { findTerms } from './hotel.vocabulary.js';
 
 interface ListArguments {
   filter: HotelFilter;
@@ -38,19 +39,16 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   );
   const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0));
   return Object.assign(new HotelConnection(), pageOf(rows, first, after, cursorOf), {
-    count: () => countHotels(filter, terms, context),
+    count: once(() => countHotels(filter, terms, context)),
     facetsOf: () => countFacets(filter, terms, context),
     meant: () => didYouMean(filter.search ?? '', terms, context),
   });
 }
 
-async function countHotels(filter: HotelFilter, terms: Terms, { read }: Context): Promise<number> {
-  const conditions = conditionsOf(filter, terms);
-  const [row] = await read<{ count: number }>(
-    `select count(*)::integer as count from hotel h ${conditions.where}`,
-    conditions.parameters,
-  );
-  return row?.count ?? 0;
+/** However often the answer is asked for, it is worked out once. */
+function once<Answer>(work: () => Answer): () => Answer {
+  let answer: { value: Answer } | undefined;
+  return () => (answer ??= { value: work() }).value;
 }
 
 /** One listing: visible, or the viewer's own, or any for an administrator. */

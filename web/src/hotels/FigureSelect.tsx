@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { FigureCountFragment } from '../gql/search.generated';
-import { countOf } from '../search/useFacets';
+import { useFormat } from '../i18n/format';
+import { countText, type OptionCount } from '../search/useFacets';
 import { Select } from '../ui/Select';
 
 interface FigureSelectProps {
   label: string;
   steps: readonly number[];
   text: (step: number) => string;
-  counts: readonly FigureCountFragment[] | undefined;
+  /** How many places a step would leave; not known before they are counted. */
+  count: (step: number) => OptionCount | undefined;
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
 /** A filter of which one step is chosen, or none. */
-export function FigureSelect({ label, steps, text, counts, value, onChange }: FigureSelectProps) {
+export function FigureSelect({ label, steps, text, count, value, onChange }: FigureSelectProps) {
   const { t } = useTranslation('search');
+  const { number } = useFormat();
   // The address may name a step between those that are offered.
   const offered = value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
   return (
@@ -27,10 +29,10 @@ export function FigureSelect({ label, steps, text, counts, value, onChange }: Fi
     >
       <option value="">{t('any')}</option>
       {offered.map((step) => {
-        const count = countOf(counts, (facet) => facet.value === step);
+        const left = count(step);
         return (
           <option key={step} value={step}>
-            {count === undefined ? text(step) : t('option', { label: text(step), count })}
+            {left ? t('option', { label: text(step), count: countText(left, number) }) : text(step)}
           </option>
         );
       })}

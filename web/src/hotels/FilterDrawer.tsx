@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { FilterPanel } from './FilterPanel';
 import type { ListState } from './listState';
+import type { Total } from './useHotelList';
 
 interface FilterDrawerProps {
   isOpen: boolean;
@@ -11,7 +12,7 @@ interface FilterDrawerProps {
   state: ListState;
   filter: HotelFilter;
   regions: HotelFilterRegionsQuery['regions'];
-  total: number | undefined;
+  total: Total | undefined;
   onChange: (state: ListState) => void;
   onReset: () => void;
 }
@@ -31,7 +32,7 @@ export function FilterDrawer({ isOpen, onClose, state, filter, regions, total, o
       }
       footer={
         <Button variant="primary" block onClick={onClose}>
-          {total === 0 ? t('list.showNone') : t('list.show', { count: total ?? 0 })}
+          {total?.totalCount === 0 ? t('list.showNone') : t(total?.isTotalExact === false ? 'list.showMany' : 'list.show', { count: total?.totalCount ?? 0 })}
         </Button>
       }
     >

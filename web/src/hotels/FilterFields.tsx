@@ -1,8 +1,9 @@
 import { FILTER_AMENITIES, GUEST_STEPS, PRICE_RANGES, ROOM_STEPS, SEA_STEPS, SIZE_STEPS } from 'api/rules/hotel';
 import { useTranslation } from 'react-i18next';
 import type { HotelFilter, HotelFilterRegionsQuery } from '../gql/generated';
+import { useFormat } from '../i18n/format';
 import { useNeededTexts } from '../i18n/useNeededTexts';
-import { countOf, useFacets } from '../search/useFacets';
+import { countOf, countText, useFacets } from '../search/useFacets';
 import { Select } from '../ui/Select';
 import { useIsBrowser } from '../ui/useIsBrowser';
 import { useIsShown } from '../ui/useIsShown';
@@ -31,6 +32,11 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
   const [fields, areSeen] = useIsShown<HTMLFieldSetElement>();
   const facets = useFacets(filter, areSeen);
   const isAlive = useIsBrowser();
+  const format = useFormat();
+  const regionCount = (id: string, all: number) => {
+    const count = countOf(facets, ({ regions: counted }) => counted, ({ regionId }) => regionId === id);
+    return count ? countText(count, format.number) : all;
+  };
   const isUnknown = state.regionId !== null && !regions.some((region) => region.id === state.regionId);
   const figure = (name: 'guestsMin' | 'roomsMin' | 'sizeMin' | 'seaMax') => ({
     value: state[name],
@@ -53,7 +59,7 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
           {isUnknown && <option value={state.regionId ?? ''}>{t('list.unknownRegion')}</option>}
           {regions.map(({ id, name, hotelCount }) => (
             <option key={id} value={id}>
-              {name} ({countOf(facets?.regions, ({ regionId }) => regionId === id) ?? hotelCount})
+              {name} ({regionCount(id, hotelCount)})
             </option>
           ))}
         </Select>
@@ -64,7 +70,7 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
           <OptionBox
             key={range.priceMin}
             label={priceText(range)}
-            count={countOf(facets?.priceRanges, ({ min }) => min === range.priceMin)}
+            count={countOf(facets, ({ priceRanges }) => priceRanges, ({ min }) => min === range.priceMin)}
             checked={hasRange(state, range)}
             onChange={() => {
               onChange(toggleRange(state, range));
@@ -78,7 +84,7 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
           <OptionBox
             key={key}
             label={t(`amenities.${key}`)}
-            count={countOf(facets?.amenities, ({ amenity }) => amenity === toAmenity(key))}
+            count={countOf(facets, ({ amenities }) => amenities, ({ amenity }) => amenity === toAmenity(key))}
             checked={state.amenities.includes(key)}
             onChange={() => {
               onChange(toggleAmenity(state, key));
@@ -92,7 +98,7 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
           <OptionBox
             key={star}
             label={t('stars', { count: star })}
-            count={countOf(facets?.starRatings, ({ value }) => value === star)}
+            count={countOf(facets, ({ starRatings }) => starRatings, ({ value }) => value === star)}
             checked={state.starRating.includes(star)}
             onChange={() => {
               onChange(toggleStars(state, star));
@@ -101,12 +107,12 @@ export default function FilterFields({ state, filter, regions, onChange }: Filte
         ))}
       </fieldset>
       <div className={`${styles.group} ${styles.figures}`}>
-        <FigureSelect label={tSearch('guests')} steps={GUEST_STEPS} text={(count) => t('list.atLeast', { value: t('guests', { count }) })} counts={facets?.guests} {...figure('guestsMin')} />
-        <FigureSelect label={tSearch('rooms')} steps={ROOM_STEPS} text={(count) => t('list.atLeast', { value: t('rooms', { count }) })} counts={facets?.rooms} {...figure('roomsMin')} />
-        <FigureSelect label={tSearch('size')} steps={SIZE_STEPS} text={(size) => t('list.atLeast', { value: t('size', { size }) })} counts={facets?.sizes} {...figure('sizeMin')} />
-        <FigureSelect label={tSearch('sea')} steps={SEA_STEPS} text={(metres) => t('list.seaUpTo', { metres })} counts={facets?.seaDistances} {...figure('seaMax')} />
+        <FigureSelect label={tSearch('guests')} steps={GUEST_STEPS} text={(count) => t('list.atLeast', { value: t('guests', { count }) })} count={(step) => countOf(facets, (each) => each.guests, ({ value }) => value === step)} {...figure('guestsMin')} />
+        <FigureSelect label={tSearch('rooms')} steps={ROOM_STEPS} text={(count) => t('list.atLeast', { value: t('rooms', { count }) })} count={(step) => countOf(facets, (each) => each.rooms, ({ value }) => value === step)} {...figure('roomsMin')} />
+        <FigureSelect label={tSearch('size')} steps={SIZE_STEPS} text={(size) => t('list.atLeast', { value: t('size', { size }) })} count={(step) => countOf(facets, (each) => each.sizes, ({ value }) => value === step)} {...figure('sizeMin')} />
+        <FigureSelect label={tSearch('sea')} steps={SEA_STEPS} text={(metres) => t('list.seaUpTo', { metres })} count={(step) => countOf(facets, (each) => each.seaDistances, ({ value }) => value === step)} {...figure('seaMax')} />
       </div>
-      <TagOptions state={state} tags={facets?.tags ?? []} onChange={onChange} />
+      <TagOptions state={state} facets={facets} onChange={onChange} />
     </fieldset>
   );
 }

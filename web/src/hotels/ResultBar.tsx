@@ -8,13 +8,14 @@ import { Select } from '../ui/Select';
 import { FilterDrawer } from './FilterDrawer';
 import { filterCount, SORTS, type ListState } from './listState';
 import styles from './ResultBar.module.css';
+import type { Total } from './useHotelList';
 
 interface ResultBarProps {
   state: ListState;
   filter: HotelFilter;
   regions: HotelFilterRegionsQuery['regions'];
   /** Not known before the first answer. */
-  total: number | undefined;
+  total: Total | undefined;
   hasError: boolean;
   onChange: (state: ListState) => void;
   onReset: () => void;
@@ -28,7 +29,7 @@ export function ResultBar({ state, filter, regions, total, hasError, onChange, o
   return (
     <div className={styles.bar}>
       <div className={styles.count} role="status">
-        {total !== undefined && !hasError && <h2>{t('list.found', { count: total })}</h2>}
+        {total !== undefined && !hasError && <h2>{t(total.isTotalExact ? 'list.found' : 'list.foundMany', { count: total.totalCount })}</h2>}
         {total === undefined && !hasError && (
           <p className={styles.loading}>
             <span className={styles.ring} aria-hidden="true" />

@@ -36,7 +36,7 @@ export function Results({ list, search, isRanked, onMore, onReset }: ResultsProp
       />
     );
   }
-  const left = total === undefined ? PAGE_SIZE : Math.min(PAGE_SIZE, total - hotels.length);
+  const left = total?.isTotalExact ? Math.min(PAGE_SIZE, total.totalCount - hotels.length) : PAGE_SIZE;
   return (
     <div className={styles.results} data-outdated={list.isOutdated || undefined} aria-busy={list.isOutdated}>
       <ol aria-label={t('list.results')}>
@@ -53,8 +53,8 @@ export function Results({ list, search, isRanked, onMore, onReset }: ResultsProp
             {list.moreState === 'loading' ? t('list.moreLoading') : t('list.more', { count: left })}
           </Button>
         )}
-        {total !== undefined && total > PAGE_SIZE && (
-          <p className={styles.shown}>{t('list.shown', { shown: hotels.length, total })}</p>
+        {total && total.totalCount > PAGE_SIZE && (
+          <p className={styles.shown}>{t(total.isTotalExact ? 'list.shown' : 'list.shownMany', { shown: hotels.length, total: total.totalCount })}</p>
         )}
       </div>
     </div>

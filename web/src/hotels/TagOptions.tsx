@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelFacetsQuery } from '../gql/search.generated';
 import { hostLanguage } from '../i18n/language';
+import { countOf } from '../search/useFacets';
 import styles from './FilterPanel.module.css';
 import { toggleTag } from './listChoices';
 import type { ListState } from './listState';
@@ -8,18 +9,20 @@ import { OptionBox } from './OptionBox';
 
 interface TagOptionsProps {
   state: ListState;
-  tags: HotelFacetsQuery['hotels']['facets']['tags'];
+  facets: HotelFacetsQuery['hotels']['facets'] | undefined;
   onChange: (state: ListState) => void;
 }
 
 const folded = (tag: string) => tag.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase();
 
 /** The most frequent keywords of what is found; the last of the panel, so that nothing moves when they come. */
-export function TagOptions({ state, tags, onChange }: TagOptionsProps) {
+export function TagOptions({ state, facets, onChange }: TagOptionsProps) {
   const { t } = useTranslation('search');
+  const tags = facets?.tags ?? [];
   const chosen = (tag: string) => state.tags.find((other) => folded(other) === folded(tag));
   const others = state.tags.filter((tag) => !tags.some((option) => folded(option.tag) === folded(tag)));
-  const options = [...others.map((tag) => ({ tag, count: undefined })), ...tags];
+  const counted = tags.map(({ tag }) => ({ tag, count: countOf(facets, () => tags, (option) => option.tag === tag) }));
+  const options = [...others.map((tag) => ({ tag, count: undefined })), ...counted];
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.group}>

@@ -6,6 +6,7 @@ import {
   HotelCountDocument,
   HotelListDocument,
   useHotelListQuery,
+  type HotelCountQuery,
   type HotelFilter,
   type HotelListQueryVariables,
   type HotelSort,
@@ -40,9 +41,12 @@ export function toFilter(state: ListState): HotelFilter {
   };
 }
 
+/** How many places match; where that is not exact, there are more. */
+export type Total = HotelCountQuery['hotels'];
+
 /** How many places match, if an earlier answer said so. */
-function knownCount(client: ApolloClient, filter: HotelFilter): number | undefined {
-  return client.readQuery({ query: HotelCountDocument, variables: { filter } })?.hotels.totalCount;
+function knownCount(client: ApolloClient, filter: HotelFilter): Total | undefined {
+  return client.readQuery({ query: HotelCountDocument, variables: { filter } })?.hotels;
 }
 
 /** How many results to show: all that the address says, if they are loaded; else no more than one request brings. */
@@ -70,7 +74,7 @@ export function useHotelList(state: ListState) {
   });
 
   const [lastTotal, setLastTotal] = useState(total);
-  if (total !== undefined && total !== lastTotal) setLastTotal(total);
+  if (total && (total.totalCount !== lastTotal?.totalCount || total.isTotalExact !== lastTotal.isTotalExact)) setLastTotal(total);
 
   const hotels = (data ?? previousData)?.hotels;
   const endCursor = data?.hotels.pageInfo.endCursor;

@@ -45,6 +45,7 @@ function facetsOf(found: TestHotel[]) {
   const none: object[] = [];
   const amenities = [...new Set(found.flatMap((place) => place.amenities as string[]))];
   return {
+    areExact: true,
     regions: [{ regionId: '8', count: found.length }],
     priceRanges: none,
     amenities: amenities.map((amenity) => ({ amenity, count: found.filter((place) => (place.amenities as string[]).includes(amenity)).length })),
@@ -66,7 +67,7 @@ export function hotelApi(places: TestHotel[], asked: string[] = []) {
     const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
     const nodes = found.slice(start, start + first);
     const pageInfo = { hasNextPage: start + first < found.length, hasPreviousPage: start > 0, endCursor: nodes.at(-1)?.id };
-    return { nodes, edges: [], pageInfo, totalCount: found.length, didYouMean: null, facets: facetsOf(found) };
+    return { nodes, edges: [], pageInfo, totalCount: found.length, isTotalExact: true, didYouMean: null, facets: facetsOf(found) };
   };
   const execute = executeWith({
     hotels,

@@ -1,0 +1,111 @@
+import { packed } from './hotel.facets.groups.js';
+import { AMENITIES, type AmenityKey } from './hotel.rules.js';
+
+/** What is filtered by of one visible listing; what it does not state is filled in, and a distance that is not known is the longest. */
+export interface ColumnsRow {
+  id: number;
+  region: number;
+  price: number;
+  stars: number;
+  guests: number;
+  rooms: number;
+  size: number;
+  sea: number;
+  latitude: number | null;
+  longitude: number | null;
+  /** Their keys, between commas. */
+  amenities: string;
+  /** The numbers of its keywords, between commas. */
+  tagIds: string;
+}
+
+/** One bit for each amenity. */
+export const amenityBits = (amenities: readonly AmenityKey[]) => amenities.reduce((bits, amenity) => bits | (1 << AMENITIES.indexOf(amenity)), 0);
+
+/** Listings that have the same amenities are many. */
+const bitsOf = new Map<string, number>();
+
+/** Room for so many more at a time. */
+const STEP = 1 << 16;
+
+const NAMES = ['region', 'stars', 'price', 'size', 'sea', 'guests', 'rooms', 'amenities', 'groups', 'latitude', 'longitude', 'tagStart', 'tagCount'] as const;
+
+/**
+ * What listings are filtered by, in columns: some 50 bytes a listing, so that a million are gone through in
+ * milliseconds. A listing stands at its number; where `region` is 0, there is none.
+ */
+export class HotelColumns {
+  region = new Uint8Array(0);
+  stars = new Uint8Array(0);
+  price = new Int32Array(0);
+  size = new Int32Array(0);
+  sea = new Int32Array(0);
+  guests = new Uint16Array(0);
+  rooms = new Uint16Array(0);
+  amenities = new Uint16Array(0);
+  /** The groups that its figures count in (hotel.facets.groups.ts), packed. */
+  groups = new Int32Array(0);
+  latitude = new Float64Array(0);
+  longitude = new Float64Array(0);
+  /** The numbers of its keywords: so many, from there on. */
+  tagStart = new Int32Array(0);
+  tagCount = new Uint8Array(0);
+  tags = new Int32Array(STEP);
+  /** The highest number of a listing, and of a keyword, and one. */
+  length = 0;
+  tagLength = 0;
+  private tagsUsed = 0;
+
+  set(row: ColumnsRow): void {
+    const { id } = row;
+    if (id >= this.region.length) this.grow(id);
+    this.length = Math.max(this.length, id + 1);
+    this.region[id] = row.region;
+    this.stars[id] = row.stars;
+    this.price[id] = row.price;
+    this.size[id] = row.size;
+    this.sea[id] = row.sea;
+    this.guests[id] = row.guests;
+    this.rooms[id] = row.rooms;
+    this.amenities[id] = amenitiesOf(row.amenities);
+    this.groups[id] = packed(row);
+    // What is not on the map is in no part of it.
+    this.latitude[id] = row.latitude ?? NaN;
+    this.longitude[id] = row.longitude ?? NaN;
+    this.setTags(id, row.tagIds === '' ? [] : row.tagIds.split(',').map(Number));
+  }
+
+  remove(id: number): void {
+    if (id < this.length) this.region[id] = 0;
+  }
+
+  private setTags(id: number, tagIds: number[]): void {
+    if (tagIds.length > (this.tagCount[id] ?? 0)) {
+      this.tagStart[id] = this.tagsUsed;
+      this.tagsUsed += tagIds.length;
+      if (this.tagsUsed > this.tags.length) this.tags = extended(this.tags, this.tagsUsed * 2);
+    }
+    this.tagCount[id] = tagIds.length;
+    this.tags.set(tagIds, this.tagStart[id]);
+    for (const tag of tagIds) this.tagLength = Math.max(this.tagLength, tag + 1);
+  }
+
+  private grow(id: number): void {
+    const length = Math.max(id + STEP, Math.ceil(this.region.length * 1.1));
+    for (const name of NAMES) Object.assign(this, { [name]: extended(this[name], length) });
+  }
+}
+
+function amenitiesOf(listed: string): number {
+  let bits = bitsOf.get(listed);
+  if (bits === undefined) bitsOf.set(listed, (bits = listed === '' ? 0 : amenityBits(listed.split(',') as AmenityKey[])));
+  return bits;
+}
+
+type Column = Uint8Array | Uint16Array | Int32Array | Float64Array;
+
+function extended<Kind extends Column>(column: Kind, length: number): Kind {
+  const longer = new (column.constructor as new (length: number) => Kind)(length);
+  longer.set(column);
+  return longer;
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../context.js';
+import { countIn } from './hotel.counting.js';
+import { FEW } from './hotel.figures.js';
+import type { HotelFilter } from './hotel.input.js';
+import { conditionsOf } from './hotel.query.js';
+import type { Terms } from './hotel.vocabulary.js';
+
+/** Finding what has some words is more work than going along an index: only so many are counted. */
+const MOST_SEARCHED = 5000;
+
+/** How many listings the database looks at to count them; of more, it only says that there are more. */
+export const mostCounted = ({ words }: Terms) => (words.length > 0 ? MOST_SEARCHED : FEW);
+
+/** How many listings match, or the most that is counted. */
+export interface HotelCount {
+  count: number;
+  isExact: boolean;
+}
+
+/** Counts all by the copy in memory where there is one, else as far as the database counts. */
+export async function countHotels(filter: HotelFilter, terms: Terms, { read, hotelFigures }: Context): Promise<HotelCount> {
+  const columns = filter.search?.trim() ? null : await hotelFigures.current();
+  if (columns) return { count: countIn(columns, filter, terms), isExact: true };
+  const conditions = conditionsOf(filter, terms);
+  const most = mostCounted(terms);
+  const [{ count } = { count: 0 }] = await read<{ count: number }>(
+    `select count(*)::integer as count from (select from hotel h ${conditions.where} limit ${most + 1}) counted`,
+    conditions.parameters,
+  );
+  return { count: Math.min(count, most), isExact: count <= most };
+}

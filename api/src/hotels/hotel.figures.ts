@@ -1,0 +1,88 @@
+import type { Read } from '../database.js';
+import type { Logger } from '../logger.js';
+import type { Notices, Touched } from '../notices.js';
+import { HotelColumns, type ColumnsRow } from './hotel.columns.js';
+import { SEA_DISTANCE, STATED } from './hotel.query.js';
+
+/** So many are read at a time: none of it holds up what people wait for. */
+const BATCH = 5000;
+/** Up to this number of a listing, the database counts as quickly, and knows what was written this very moment. */
+export const FEW = 20_000;
+/** Where more than so many have changed and wait to be read again, all are. */
+const MOST_WAITING = 20_000;
+/** A database with larger numbers than this has no copy: it would be too large. */
+const LARGEST_ID = 20_000_000;
+
+const COLUMNS = `h.id, h.region_id as region, h.price_per_night as price, h.star_rating as stars, ${STATED.guests} as guests, ${STATED.rooms} as rooms,
+  ${STATED.size} as size, ${SEA_DISTANCE} as sea, h.latitude, h.longitude, array_to_string(h.amenities, ',') as amenities, array_to_string(h.tag_ids, ',') as "tagIds"`;
+
+/** A copy of what listings are filtered by, in the memory of each process: what counts all of them needs no database. */
+export interface HotelFigures {
+  /** The copy with all that has been heard of until now. Null while there is none: it is made in the background, or there are too few listings for one. */
+  current(): Promise<HotelColumns | null>;
+}
+
+interface Copy {
+  columns: HotelColumns;
+  /** Numbers of what has changed since it was read. */
+  changed: Set<number>;
+  isComplete: boolean;
+}
+
+/** Made at the first question; kept by re-reading what changes, forgotten where that is not known. */
+export function createHotelFigures({ read, notices, log }: { read: Read; notices: Notices; log: Logger }): HotelFigures {
+  let copy: Copy | undefined;
+  let refreshing: Promise<void> | undefined;
+
+  notices.onChange((touched: Touched) => {
+    if (!copy) return;
+    const numbers = touched?.filter((what) => what.startsWith('hotel')).map((what) => Number(what.slice('hotel:'.length)));
+    for (const number of numbers ?? []) copy.changed.add(number);
+    if (!numbers || numbers.includes(0) || copy.changed.size > MOST_WAITING) copy = undefined;
+  });
+
+  async function make(): Promise<void> {
+    const made: Copy = (copy = { columns: new HotelColumns(), changed: new Set(), isComplete: false });
+    const [{ largest } = { largest: 0 }] = await read<{ largest: number }>('select coalesce(max(id), 0) as largest from hotel');
+    for (let last = 0; copy === made && largest <= LARGEST_ID; ) {
+      const rows = await read<ColumnsRow>(`select ${COLUMNS} from hotel h where h.id > $1 and h.is_visible order by h.id limit ${BATCH}`, [last]);
+      for (const row of rows) made.columns.set(row);
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length === BATCH) continue;
+      made.isComplete = true;
+      return;
+    }
+  }
+
+  /** Reads again what has changed; what is not found is not visible any more. */
+  async function refresh(stale: Copy): Promise<void> {
+    while (stale.changed.size > 0) {
+      const ids = [...stale.changed].slice(0, BATCH);
+      for (const id of ids) stale.changed.delete(id);
+      const rows = await read<ColumnsRow>(`select ${COLUMNS} from hotel h where h.is_visible and h.id = any($1)`, [ids]);
+      for (const id of ids) stale.columns.remove(id);
+      for (const row of rows) stale.columns.set(row);
+    }
+  }
+
+  const failed = (error: unknown) => {
+    copy = undefined;
+    log.warn({ err: error }, 'the copy of the listings could not be read');
+  };
+
+  return {
+    async current() {
+      if (!notices.isListening) return null;
+      if (!copy) void make().catch(failed);
+      while (copy?.isComplete && (refreshing || copy.changed.size > 0)) {
+        refreshing ??= refresh(copy)
+          .catch(failed)
+          .finally(() => {
+            refreshing = undefined;
+          });
+        await refreshing;
+      }
+      return copy?.isComplete && copy.columns.length > FEW ? copy.columns : null;
+    },
+  };
+}
