@@ -89,7 +89,7 @@ async function checkWrites({ writes, unsure, created, states, notRead }: Journal
 
 /** How many statements the replica has answered for the product; null while it is away. */
 async function readsOf(url: string): Promise<number | null> {
-  const rows = await query<{ count: number }>(url, `select tup_returned::float8 as count from pg_stat_database where datname = current_database()`).catch(() => []);
+  const rows = await query<{ count: number }>(url, `select xact_commit::float8 as count from pg_stat_database where datname = current_database()`).catch(() => []);
   return rows[0]?.count ?? null;
 }
 

@@ -16,6 +16,8 @@ export async function withListings<Result>(listings: number, work: (url: string)
   const kept = process.env.BENCH_DATA;
   const folder = kept ? path.join(kept, String(listings)) : mkdtempSync(path.join(tmpdir(), 'obala-bench-'));
   const postgres = await startPostgres({ dataDir: folder, isDurable: false, settings: SETTINGS });
+  const giveUp = () => void postgres.stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
   try {
     const startedAt = performance.now();
     await migrate(postgres.url);
@@ -24,6 +26,7 @@ export async function withListings<Result>(listings: number, work: (url: string)
     }
     return await work(postgres.url);
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, giveUp);
     await postgres.stop();
     if (!kept) rmSync(folder, { recursive: true, force: true });
   }

@@ -70,6 +70,8 @@ export class Servers {
     const script = file ? fileURLToPath(new URL(file, import.meta.url)) : path.join(ROOT, 'api/dist/src/main.js');
     // Without the compiler that runs this file: it would weigh on their memory.
     const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    // Whatever ends this process takes them along.
+    process.once('exit', () => child.kill());
     const ended = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error(`${name} ended before it answered: is it built?`))));
     const answering = file ? new Promise<number>((resolve) => child.once('message', (message) => resolve((message as { port: number }).port))) : ready(port);
     const origin = `http://127.0.0.1:${await Promise.race([answering, ended])}`;
