@@ -14,6 +14,7 @@ import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
 import { explorerRoutes } from './explorer.js';
 import { feedRoutes } from './feeds/feed.routes.js';
+import { ALWAYS, graphqlInFront } from './graphql.front.js';
 import { graphqlErrorHandler, graphqlRoute } from './graphql.js';
 import { identify } from './identity.js';
 import { imageRoutes } from './images/image.route.js';
@@ -85,7 +86,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY));
   app.use((_, response, next) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' });
+    response.set(ALWAYS);
     next();
   });
 
@@ -111,13 +112,13 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(visitRoutes(visits, besideSchema(1)));
   app.use(outRoutes(visits, besideSchema(1)));
   app.use(csvRoutes(besideSchema(50, KeyScope.OWN_LISTINGS_READ)));
+  app.use(personalDataRoutes(besideSchema(50)));
   app.use(openApiRoutes(schema, services.site));
   app.use(restRoutes(createExecutor(schema, { isCounted: true }), (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
   if (routes) app.use(routes);
   if (web) {
     // Pages are for people: no key opens one, and no points are counted.
     const pageContextOf = async (request: Request, response: Response, language: Language) => {
-  app.use(personalDataRoutes(besideSchema(50)));
       const context = await contextOf(request, response, { language });
       checkKey({}, context);
       return context;
@@ -132,6 +133,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     await points.stop();
   };
   const addressOf = addressReader(env.TRUST_PROXY);
-  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next: app }) : app;
+  const next = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL });
+  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next }) : next;
   return { handle, stop };
 }

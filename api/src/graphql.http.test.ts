@@ -50,3 +50,37 @@ test('an older client is told in the body, all others by the status too, what is
   // The document is right: what is wrong is who asks.
   expect(await status('application/json', '{ adminOverview { totalUsers } }')).toBe(401);
 });
+
+const LONG = JSON.stringify({ query: '{ regions { id slug name description imageUrl hotelCount } again: regions { id slug name description } }' });
+const REGIONS = JSON.stringify({ query: '{ regions { slug } }' });
+
+test.each<[string, string, Record<string, string>]>([
+  ['an answer', REGIONS, {}],
+  ['a long answer, compressed', LONG, { 'accept-encoding': 'gzip' }],
+  ['a long answer as it is', LONG, { 'accept-encoding': 'identity' }],
+  ['for an older client', JSON.stringify({ query: '{ nothing }' }), { accept: 'application/json' }],
+  ['a document that is wrong', JSON.stringify({ query: '{ nothing }' }), { 'accept-language': 'hr' }],
+  ['an operation that is closed', JSON.stringify({ query: '{ adminOverview { totalUsers } }' }), { 'accept-language': 'en' }],
+  ['no operation', '{}', {}],
+  ['several operations', '[]', {}],
+  ['no JSON', '{"query":', {}],
+  ['a text alone', '"regions"', {}],
+  ['a byte order mark', `\uFEFF${REGIONS}`, {}],
+  ['a key that nobody has', REGIONS, { authorization: 'Bearer obala_nobody' }],
+  ['another site', REGIONS, { origin: 'https://elsewhere.example' }],
+  ['another site, a mutation', JSON.stringify({ query: 'mutation { logout }' }), { origin: 'https://elsewhere.example' }],
+  ['too long', JSON.stringify({ query: '{ regions { slug } }', variables: { text: 'x'.repeat(110_000) } }), {}],
+])('%s: the same past Express and through it', async (_, body, headers) => {
+  // What follows the question mark is nothing to GraphQL, and makes the request an unusual one.
+  const [usual, unusual] = await Promise.all(
+    ['/graphql', '/graphql?through=express'].map(async (path) => {
+      const response = await fetch(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+      const said = Object.fromEntries(response.headers);
+      for (const name of ['date', 'etag', 'content-length', 'transfer-encoding', 'x-ratelimit-remaining', 'x-ratelimit-reset']) delete said[name];
+      const { errors, ...rest } = (await response.json()) as { errors?: { message: string; extensions: object }[]; data?: unknown };
+      // JSON that is broken is said to be so in the words of whoever read it.
+      return { status: response.status, said, data: rest.data, errors: errors?.map(({ message, extensions }) => (response.status === 400 && /JSON/.test(message) ? extensions : { message, extensions })) };
+    }),
+  );
+  expect(usual).toEqual(unusual);
+});

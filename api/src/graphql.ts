@@ -94,7 +94,7 @@ export async function graphqlRoute(
   schema: GraphQLSchema,
   contextOf: (request: Request, response: Response) => Promise<Context>,
   persisted: PersistedDocuments,
-): Promise<{ router: Router; stop(): Promise<void> }> {
+): Promise<{ router: Router; server: ApolloServer<Context>; admit: (request: Request, response: Response) => Promise<Context>; stop(): Promise<void> }> {
   const server = new ApolloServer<Context>({
     schema,
     // The schema is published; what asking for it costs is counted like everything else.
@@ -103,20 +103,19 @@ export async function graphqlRoute(
     includeStacktraceInErrorResponses: false,
     // The error itself is handed on: it is presented above, where the language is known.
     formatError: (_, error) => error as GraphQLError,
-    // Its own rules of caching are not used, and would put a function in front of every field.
     persistedQueries: { cache: persisted.forServer },
+    // Its own rules of caching are not used, and would put a function in front of every field.
     plugins: [ApolloServerPluginCacheControlDisabled(), countOperations(schema), executeCompiled(schema), presentErrors],
     stopOnTerminationSignals: false,
   });
   await server.start();
   const contexts = new WeakMap<object, Context>();
   /** Who it is comes first: without a good key, or without points, nothing else is looked at. */
-  const admit: RequestHandler = async (request, response, next) => {
+  const admit = async (request: Request, response: Response): Promise<Context> => {
     const context = await contextOf(request, response);
     // Reading a document is work too, also of one that is refused for what it says.
     context.meter.spend(1);
-    contexts.set(request, context);
-    next();
+    return context;
   };
   const router = Router().use(
     '/graphql',
@@ -127,8 +126,11 @@ export async function graphqlRoute(
       response.set('Cache-Control', 'no-store');
       next();
     },
-    admit,
+    async (request, response, next) => {
+      contexts.set(request, await admit(request, response));
+      next();
+    },
     expressMiddleware(server, { context: async ({ req }) => contexts.get(req)! }),
   );
-  return { router, stop: () => server.stop() };
+  return { router, server, admit, stop: () => server.stop() };
 }

@@ -12,7 +12,11 @@ const ALLOWED = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Apollo-Require-Preflight',
   'Access-Control-Max-Age': '86400',
 };
-const READABLE = 'Link, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Cost';
+/** What every answer of an interface says: pages of all sites may read it. */
+export const OPEN_TO_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Link, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Cost',
+};
 
 /** Whether a page of another site has a browser send this: browsers say where a request comes from. */
 export function isForeign({ headers: { origin, host } }: Pick<Request, 'headers'>, publicUrl: string): boolean {
@@ -28,7 +32,7 @@ export function isForeign({ headers: { origin, host } }: Pick<Request, 'headers'
 export function allowOrigins(publicUrl: string, isProduction: boolean): RequestHandler {
   return (request, response, next) => {
     const isInterface = INTERFACES.test(request.path);
-    if (isInterface) response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': READABLE });
+    if (isInterface) response.set(OPEN_TO_ALL);
     if (!isForeign(request, publicUrl)) return next();
     if (isInterface && request.method === 'OPTIONS') return void response.status(204).set(ALLOWED).end();
     const isAllowed = isInterface ? bearerOf(request) !== null || isHarmless(request, isProduction) : SAFE.has(request.method);

@@ -12,6 +12,7 @@ import {
   isListType,
   Kind,
   type FieldNode,
+  type OperationDefinitionNode,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
 } from 'graphql';
@@ -34,6 +35,14 @@ const INTROSPECTION = { share: 1 / 50, items: { types: 200, fields: 10, args: 2,
 
 type Arguments = Record<string, unknown>;
 
+/** What a part of an operation costs with these variables; `page` is how many entries the page around it was asked for. */
+type Price = (values: Arguments, page?: number) => number;
+
+/** So many combinations of its conditions are kept of one document. */
+const MOST_COMBINATIONS = 16;
+/** What was worked out of documents: they are the same objects for as long as they are kept. */
+const known = new WeakMap<DocumentNode, Map<string, Price>>();
+
 /**
  * What an operation that has been validated may cost at most, in points: 1 for itself, 1 for each object that it can
  * bring, and what some fields cost to look up. Plain values are free. A page counts as many objects as `first` asks
@@ -46,36 +55,50 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
   const values = operation && getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
   // Not to be executed: refused for that before anything is looked up.
   if (!root || !values) return 1;
+  const prices = known.get(document) ?? new Map<string, Price>();
+  known.set(document, prices);
+  // Which fields there are depends on the conditions alone.
+  const conditions = Object.keys(values).filter((name) => typeof values[name] === 'boolean');
+  const key = `${operation.name?.value} ${conditions.map((name) => `${name}:${String(values[name])}`).join()}`;
+  const price = prices.get(key) ?? priceOf(schema, document, operation, root, values);
+  if (prices.size < MOST_COMBINATIONS) prices.set(key, price);
+  return Math.ceil(1 + price(values));
+}
+
+/** Works out once what is the same for all values of the variables. */
+function priceOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, root: GraphQLObjectType, conditions: Arguments): Price {
   const fragments = Object.fromEntries(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
   let fieldsLeft = MOST_FIELDS;
 
-  /** Of the fields of one object; `page` is how many entries a page was asked for, where the object is one. */
-  const costOfFields = (type: GraphQLObjectType, fields: ReadonlyMap<string, readonly FieldNode[]>, page?: number): number => {
-    let sum = 0;
-    for (const nodes of fields.values()) sum += costOfField(type, nodes, page);
-    return sum;
+  const priceOfFields = (type: GraphQLObjectType, fields: ReadonlyMap<string, readonly FieldNode[]>): Price => {
+    const prices = [...fields.values()].map((nodes) => priceOfField(type, nodes)).filter((price) => price !== null);
+    return (values, page) => prices.reduce((sum, price) => sum + price(values, page), 0);
   };
 
-  const costOfField = (parent: GraphQLObjectType, nodes: readonly FieldNode[], page?: number): number => {
+  /** Null for what is free. */
+  const priceOfField = (parent: GraphQLObjectType, nodes: readonly FieldNode[]): Price | null => {
     fieldsLeft -= 1;
     if (fieldsLeft < 0) throw tooHigh(null);
     const [node] = nodes;
     const field = node && fieldOf(parent, node.name.value);
-    if (!node || !field) return 0;
-    const weight = (field.extensions.weight ?? {}) as FieldWeight;
-    const args = argumentsOf(field, node, values);
-    const points = typeof weight.points === 'function' ? weight.points(args) : (weight.points ?? 0);
+    if (!node || !field) return null;
+    const { points = 0, items } = (field.extensions.weight ?? {}) as FieldWeight;
+    const pointsOf = (args: Arguments) => (typeof points === 'function' ? points(args) : points);
     const type = getNamedType(field.type);
-    if (!isCompositeType(type)) return points;
-    const asked = typeof args.first === 'number' ? Math.min(Math.max(args.first, 0), LONGEST_PAGE) : undefined;
+    if (!isCompositeType(type)) return points === 0 ? null : (values) => pointsOf(argumentsOf(field, node, values));
     const isList = isListType(getNullableType(field.type));
-    const count = isList ? (weight.items ?? asked ?? listed(args) ?? (isOfPage(field.name) ? page : undefined) ?? itemsOfIntrospection(parent, field.name)) : 1;
     const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
-    const inner = Math.max(...possible.map((one) => costOfFields(one, collectSubfields(schema, fragments, values, one, nodes), asked)));
-    return points + count * ((isIntrospection(type.name) ? INTROSPECTION.share : 1) + inner);
+    const inner = possible.map((one) => priceOfFields(one, collectSubfields(schema, fragments, conditions, one, nodes)));
+    const own = isIntrospection(type.name) ? INTROSPECTION.share : 1;
+    return (values, page) => {
+      const args = argumentsOf(field, node, values);
+      const asked = typeof args.first === 'number' ? Math.min(Math.max(args.first, 0), LONGEST_PAGE) : undefined;
+      const count = isList ? (items ?? asked ?? listed(args) ?? (isOfPage(field.name) ? page : undefined) ?? itemsOfIntrospection(parent, field.name)) : 1;
+      return pointsOf(args) + count * (own + Math.max(...inner.map((price) => price(values, asked))));
+    };
   };
 
-  return Math.ceil(1 + costOfFields(root, collectFields(schema, fragments, values, root, operation.selectionSet)));
+  return priceOfFields(root, collectFields(schema, fragments, conditions, root, operation.selectionSet));
 }
 
 /** Refuses an operation that costs too much; null where it was not counted to its end. */

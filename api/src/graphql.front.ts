@@ -1,0 +1,97 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import compression from 'compression';
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Context } from './context.js';
+import { isForeign, OPEN_TO_ALL } from './origin.js';
+
+/** What every answer of this server says. */
+export const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+
+/** The longest that is read without Express, which says what is wrong with a longer one. */
+const LONGEST = 100 * 1024;
+const PLAIN_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
+
+interface Parts {
+  /** Answers everything else. */
+  express: Express;
+  server: ApolloServer<Context>;
+  /** Who it is, and what looking at a document costs. */
+  admit: (request: Request, response: Response) => Promise<Context>;
+  fail: ErrorRequestHandler;
+  publicUrl: string;
+}
+
+/**
+ * Takes the usual question to /graphql past Express, which would cost as much as the answer: a POST of JSON, of a known
+ * and usual length, not from another site. Its answer has the same headers. All else is Express's.
+ */
+export function graphqlInFront({ express, server, admit, fail, publicUrl }: Parts): RequestListener {
+  const compress = compression();
+
+  async function answer(request: Request, response: Response): Promise<void> {
+    const body = await bodyOf(request);
+    response.set('Cache-Control', 'no-store');
+    const contextValue = await admit(request, response);
+    const { status, headers, body: result } = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body },
+      context: () => Promise.resolve(contextValue),
+    });
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.statusCode = status ?? 200;
+    if (result.kind === 'complete') response.end(result.string);
+    else response.destroy();
+  }
+
+  return (plainRequest, plainResponse) => {
+    if (!isUsual(plainRequest) || isForeign(plainRequest, publicUrl)) return express(plainRequest, plainResponse);
+    const { request, response } = dressed(express, plainRequest, plainResponse);
+    response.set({ ...ALWAYS, ...OPEN_TO_ALL });
+    const go = () => void answer(request, response).catch((error: unknown) => fail(error, request, response, () => response.destroy()));
+    if (request.headers['accept-encoding']) return compress(request, response, go);
+    response.vary('Accept-Encoding');
+    go();
+  };
+}
+
+function isUsual({ method, url, headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length']);
+  return method === 'POST' && url === '/graphql' && length > 0 && length <= LONGEST && PLAIN_TYPE.test(headers['content-type'] ?? '') && !headers['content-encoding'];
+}
+
+/** Gives them the ways of Express, as it does itself: what reads cookies, languages and addresses relies on them. */
+function dressed(express: Express, plainRequest: IncomingMessage, plainResponse: ServerResponse): { request: Request; response: Response } {
+  const request = Object.setPrototypeOf(plainRequest, express.request as object) as Request;
+  const response = Object.setPrototypeOf(plainResponse, express.response as object) as Response;
+  request.res = response;
+  response.req = request;
+  return { request, response };
+}
+
+const utf8 = new TextDecoder();
+
+function bodyOf(request: IncomingMessage): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('error', reject);
+    request.once('end', () => {
+      try {
+        const body: unknown = JSON.parse(utf8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+        if (typeof body !== 'object' || body === null) throw new SyntaxError('JSON of another kind than an object');
+        resolve(body);
+      } catch (error) {
+        reject(Object.assign(error as Error, { status: 400 }));
+      }
+    });
+  });
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) map.set(name, typeof value === 'string' ? value : value.join(', '));
+  }
+  return map;
+}
