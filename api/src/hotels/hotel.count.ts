@@ -1,12 +1,13 @@
 import type { Context } from '../context.js';
 import { countIn } from './hotel.counting.js';
 import { FEW } from './hotel.figures.js';
+import { ifRare } from './hotel.found.js';
 import type { HotelFilter } from './hotel.input.js';
 import { conditionsOf } from './hotel.query.js';
 import type { Terms } from './hotel.vocabulary.js';
 
 /** Finding what has some words is more work than going along an index: only so many are counted. */
-const MOST_SEARCHED = 5000;
+const MOST_SEARCHED = 1000;
 
 /** How many listings the database looks at to count them; of more, it only says that there are more. */
 export const mostCounted = ({ words }: Terms) => (words.length > 0 ? MOST_SEARCHED : FEW);
@@ -23,8 +24,9 @@ export async function countHotels(filter: HotelFilter, terms: Terms, { read, hot
   if (columns) return { count: countIn(columns, filter, terms), isExact: true };
   const conditions = conditionsOf(filter, terms);
   const most = mostCounted(terms);
+  const rare = await ifRare(filter, terms, conditions, read);
   const [{ count } = { count: 0 }] = await read<{ count: number }>(
-    `select count(*)::integer as count from (select from hotel h ${conditions.where} limit ${most + 1}) counted`,
+    `select count(*)::integer as count from (select from hotel h ${conditions.where}${rare} limit ${most + 1}) counted`,
     conditions.parameters,
   );
   return { count: Math.min(count, most), isExact: count <= most };

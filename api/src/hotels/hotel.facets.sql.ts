@@ -1,6 +1,7 @@
 import type { Context } from '../context.js';
 import { mostCounted } from './hotel.count.js';
 import { bit, type Group, PRICE_EDGES, SEA_EDGES } from './hotel.facets.groups.js';
+import { ifRare } from './hotel.found.js';
 import type { HotelFilter } from './hotel.input.js';
 import { type Conditions, type Facet, facetConditions, placeConditions, STATED } from './hotel.query.js';
 import { GUEST_STEPS, ROOM_STEPS, SIZE_STEPS } from './hotel.rules.js';
@@ -30,14 +31,15 @@ const GROUPED = Object.keys(KEYS) as (keyof typeof KEYS)[];
  * only one is found by other options of that one; what fails two is out whatever is chosen. Options that add up are
  * counted among what is found; options that exclude each other also where only they are not met.
  */
-function statement(filter: HotelFilter, terms: Terms): { sql: string; conditions: Conditions } {
+async function statement(filter: HotelFilter, terms: Terms, read: Context['read']): Promise<{ sql: string; conditions: Conditions }> {
   const conditions = placeConditions(filter, terms);
+  const rare = await ifRare({ bounds: filter.bounds }, terms, conditions, read);
   const asked = [...facetConditions(filter, terms, conditions)];
   const failed = asked.map(([facet, condition]) => `case when ${condition} then 0 else ${bit(facet)} end`).join(' + ') || '0';
   const counts = (facet: Facet) => (facet === 'amenities' ? 'failed = 0' : `failed & ~${bit(facet)} = 0`);
   const sql = `with placed as materialized (
       select ${failed} as failed, ${GROUPED.map((facet) => `${KEYS[facet]} as ${facet}`).join(', ')}, h.tag_ids
-      from hotel h ${conditions.where} limit ${mostCounted(terms) + 1}
+      from hotel h ${conditions.where}${rare} limit ${mostCounted(terms) + 1}
     ), grouped as (
       select ${GROUPED.map((facet) => `case when ${counts(facet)} then ${facet} end as ${facet}`).join(', ')} from placed where failed & (failed - 1) = 0
     ), tagged as (
@@ -53,9 +55,9 @@ function statement(filter: HotelFilter, terms: Terms): { sql: string; conditions
   return { sql, conditions };
 }
 
-/** Counts in one statement; where there is more than that looks at, what it says is the least that there is. */
+/** Counts in one statement, after a look at how frequent the words of a search are; where there is more than that looks at, what it says is the least that there is. */
 export async function groupsInDatabase(filter: HotelFilter, terms: Terms, { read }: Context): Promise<{ groups: Group[]; areExact: boolean }> {
-  const { sql, conditions } = statement(filter, terms);
+  const { sql, conditions } = await statement(filter, terms, read);
   const rows = await read<Omit<Group, 'facet'> & { facet: Facet | 'all' }>(sql, conditions.parameters);
   const isGroup = (row: (typeof rows)[number]): row is Group => row.facet !== 'all' && row.key !== null;
   const all = rows.find(({ facet }) => facet === 'all')?.count ?? 0;

@@ -17,6 +17,8 @@ const INDEXES = {
   hotel_by_paid_until: '(paid_until, id) where is_active',
   hotel_featured: '(relevance desc, id desc) where is_visible and is_featured',
   hotel_by_words: 'using gin (search_text gin_trgm_ops) where is_visible',
+  hotel_by_search_words: `using gin (array_to_tsvector(array_append(array_remove(string_to_array(search_text, ' '), ''), '=' || region_id::text))) where is_visible`,
+  hotel_by_place_words: `using gin (array_to_tsvector(array_append(array_remove(string_to_array(place_text, ' '), ''), '=' || region_id::text))) where is_visible`,
   hotel_by_tags: 'using gin (tag_ids) where is_visible',
   hotel_by_city: '(city) where is_visible',
   hotel_by_island: '(island) where is_visible and island is not null',

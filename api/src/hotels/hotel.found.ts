@@ -1,0 +1,88 @@
+import type { Read } from '../database.js';
+import type { SortKey } from './hotel.cursor.js';
+import { type HotelFilter, HotelSort } from './hotel.input.js';
+import { addAfter, type Conditions, conditionsOf, orderOf } from './hotel.query.js';
+import { pattern } from './hotel.search.js';
+import { NO_TERMS, type Terms } from './hotel.vocabulary.js';
+
+/**
+ * A search first looks through so many listings in the list's own order: frequent words fill the page from there, and
+ * the index of words would have to gather all that have them. What is not found there is rare, and the index has it at once.
+ */
+const WALKED = 4000;
+/** A beginning of more words than this is looked for as it is. */
+const MOST_ENDINGS = 20;
+
+/** The words of a listing, and its region, as the index of words has them (hotel.indexes.ts). */
+const indexed = (text: 'search_text' | 'place_text') => `array_to_tsvector(array_append(array_remove(string_to_array(h.${text}, ' '), ''), '=' || h.region_id::text))`;
+
+/** What the index is asked: each word with all its endings. Not known when the statement is planned, which then takes it for rare, as it is. */
+function asked({ words }: Terms, regionId: HotelFilter['regionId'], conditions: Conditions): string {
+  const quoted = (word: string) => `'''' || replace(${word}, '\\', '\\\\') || ''''`;
+  const ofRegion = regionId == null ? '' : ` || ${conditions.bind(` & '=${Number(regionId)}'`)}`;
+  return `(select (string_agg(each.alternatives, ' & ')${ofRegion})::tsquery from unnest(${conditions.bind(words)}::text[]) as asked (word) cross join lateral (
+    select case when count(*) between 1 and ${MOST_ENDINGS} then '(' || string_agg(${quoted('known.word')}, ' | ') || ')' else ${quoted('asked.word')} || ':*' end as alternatives
+    from (select s.word from search_word s where s.word ^@ asked.word limit ${MOST_ENDINGS + 1}) known) each)`;
+}
+
+/** The condition by which the index of words finds what a search is for. */
+const wordsCondition = (terms: Terms, regionId: HotelFilter['regionId'], conditions: Conditions, text: 'search_text' | 'place_text' = 'search_text') =>
+  `${indexed(text)} @@ ${asked(terms, regionId, conditions)}`;
+
+/** One listing in twenty: so many are found one after the other as quickly as by the index. */
+const FREQUENT = WALKED / 20;
+
+/**
+ * The condition by which few matches are found by the index of words, to be added to the words themselves; none where
+ * there are many matches, which are found as quickly without.
+ */
+export async function ifRare(filter: HotelFilter, terms: Terms, conditions: Conditions, read: Read): Promise<string> {
+  if (terms.words.length === 0) return '';
+  const walked = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
+  const have = terms.words.map((word) => `h.search_text like ${walked.bind(pattern(word))}`).join(' and ');
+  const [{ count } = { count: 0 }] = await read<{ count: number }>(
+    `select count(*)::integer as count from (select h.search_text from hotel h ${walked.where} order by h.relevance desc, h.id desc limit ${WALKED}) h where ${have}`,
+    walked.parameters,
+  );
+  return count >= FREQUENT ? '' : ` and ${wordsCondition(terms, filter.regionId, conditions)}`;
+}
+
+interface Search {
+  filter: HotelFilter;
+  sort: HotelSort;
+  terms: Terms;
+  /** The place in the list after which the page begins. */
+  key: SortKey | null;
+  first: number;
+}
+
+/** The listings of one page of a search with words, by their numbers. Sorted by relevance, those that have all words in name and place come first. */
+export async function findPage(search: Search, read: Read): Promise<number[]> {
+  const { sort, key, first } = search;
+  if (sort !== HotelSort.RELEVANCE) return findPart(search, 'all', key, read);
+  const [isInPlace, ...rest] = key ?? [1];
+  const later = key && rest;
+  const inPlace = isInPlace === 1 ? await findPart(search, 'place', later, read) : [];
+  if (inPlace.length > first) return inPlace;
+  return [...inPlace, ...(await findPart(search, 'rest', isInPlace === 1 ? null : later, read))];
+}
+
+async function findPart({ filter, sort, terms, first }: Search, part: 'all' | 'place' | 'rest', key: SortKey | null, read: Read): Promise<number[]> {
+  const find = async (isWalked: boolean) => {
+    const conditions = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
+    const order = orderOf(sort, NO_TERMS, conditions);
+    if (key) addAfter(key, order, conditions);
+    const patterns = terms.words.map((word) => conditions.bind(pattern(word)));
+    const have = (text: string) => patterns.map((placeholder) => `h.${text} like ${placeholder}`).join(' and ');
+    const words = part === 'place' ? have('place_text') : `${have('search_text')}${part === 'rest' ? ` and not (${have('place_text')})` : ''}`;
+    const sorted = `order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
+    if (!isWalked) conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place_text' : 'search_text')}`);
+    const from = isWalked
+      ? `(select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${sorted} limit ${WALKED}) h where ${words}`
+      : `hotel h ${conditions.where}`;
+    const rows = await read<{ id: number }>(`select h.id from ${from} ${sorted} limit ${conditions.bind(first + 1)}`, conditions.parameters);
+    return rows.map(({ id }) => id);
+  };
+  const walked = await find(true);
+  return walked.length > first ? walked : find(false);
+}
