@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** The schema's libraries are loaded as CommonJS; `graphql` as a module beside them would be a second copy. */
@@ -6,21 +5,27 @@ const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
 export default defineConfig({
   test: {
+    // Much of the time a test waits for the database: a processor that is kept free for the runner is idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: [oneGraphql] },
         test: {
           name: 'api',
           root: 'api',
+          // Schema and entities are loaded once for many files: each has a database of its own, and they share nothing else.
+          isolate: false,
           environment: 'node',
           include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'torture/**/*.test.ts'],
           globalSetup: ['src/test/global-setup.ts'],
           env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
-      ...(fs.existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),
+      // Pages and what they change around them have a window of their own for each file; plain functions share one.
+      { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', include: ['src/**/*.test.tsx'] } },
+      { extends: './web/vitest.config.ts', test: { name: 'web functions', root: 'web', include: ['src/**/*.test.ts'], isolate: false } },
     ],
   },
 });
