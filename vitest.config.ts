@@ -19,7 +19,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'torture/**/*.test.ts'],
           globalSetup: ['src/test/global-setup.ts'],
           env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
