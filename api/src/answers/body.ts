@@ -17,11 +17,11 @@ export class Body {
   private deflated?: Buffer[];
   private brotli?: Buffer;
 
-  constructor(private readonly pieces: readonly Buffer[]) {}
-
   /** How much memory it takes, with what is kept of it compressed. */
-  get bytes(): number {
-    return this.pieces.reduce((sum, { length }) => sum + length, 0) * 1.5;
+  readonly bytes: number;
+
+  constructor(private readonly pieces: readonly Buffer[]) {
+    this.bytes = pieces.reduce((sum, { length }) => sum + length, 0) * 1.5;
   }
 
   /** Which of the encodings that a client takes is the best here. */
@@ -30,24 +30,22 @@ export class Body {
     return accepted.find((encoding) => encoding !== 'br' || this.pieces.length === 1) ?? 'identity';
   }
 
-  /** The whole, with the same text or one after the other in its gaps. */
-  encode(encoding: Encoding, fill: Buffer): Buffer {
-    if (encoding === 'identity') return this.fill(this.pieces, () => fill);
-    if (encoding === 'br') return (this.brotli ??= compressBrotli(this.pieces[0]!));
+  /** The whole in its parts, with the same text in each gap; nothing of what is kept is copied. */
+  encode(encoding: Encoding, fill: Buffer): readonly Buffer[] {
+    if (encoding === 'identity') return filled(this.pieces, fill);
+    if (encoding === 'br') return [(this.brotli ??= compressBrotli(this.pieces[0]!))];
     this.deflated ??= this.pieces.map((piece) => deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH }));
-    const plain = this.fill(this.pieces, () => fill);
+    let [checksum, length] = [0, 0];
+    for (const part of filled(this.pieces, fill)) [checksum, length] = [crc32(part, checksum), length + part.length];
     const end = Buffer.alloc(8);
-    end.writeUInt32LE(crc32(plain), 0);
-    end.writeUInt32LE(plain.length, 4);
-    return Buffer.concat([GZIP_HEAD, this.fill(this.deflated, () => stored(fill)), LAST_BLOCK, end]);
+    end.writeUInt32LE(checksum, 0);
+    end.writeUInt32LE(length, 4);
+    return [GZIP_HEAD, ...filled(this.deflated, stored(fill)), LAST_BLOCK, end];
   }
+}
 
-  private fill(pieces: readonly Buffer[], between: () => Buffer): Buffer {
-    const [first] = pieces;
-    if (first && pieces.length === 1) return first;
-    const gap = between();
-    return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [gap, piece])));
-  }
+function filled(pieces: readonly Buffer[], fill: Buffer): readonly Buffer[] {
+  return pieces.length === 1 ? pieces : pieces.flatMap((piece, index) => (index === 0 ? [piece] : [fill, piece]));
 }
 
 /** A block that is not compressed. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { clientOf } from '../cost/meter.js';
 import type { Points, Standing } from '../cost/points.js';
 import type { Env } from '../env.js';
@@ -30,9 +31,15 @@ interface Parts {
  * is signed in or comes with a key passes by, in both directions: nothing of theirs is kept, and nothing kept is theirs.
  */
 export function answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages, next }: Parts): RequestListener {
+  const clients = new LRUCache<string, ReturnType<typeof clientOf>>({ max: 10_000 });
+  const visitor = (address: string) => {
+    let client = clients.get(address);
+    if (!client) clients.set(address, (client = clientOf({ key: null, viewer: null, address }, env)));
+    return client;
+  };
   const pay = (request: IncomingMessage, cost: number): Standing | null => {
     try {
-      return points.spend(...clientOf({ key: null, viewer: null, address: addressOf(request) }, env), cost);
+      return points.spend(...visitor(addressOf(request)), cost);
     } catch {
       return null;
     }

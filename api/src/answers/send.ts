@@ -13,6 +13,7 @@ export interface Wishes {
   ifNoneMatch?: string;
 }
 
+const SHORT = 16 * 1024;
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers say one of a few things. */
 const readEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
@@ -49,9 +50,19 @@ export function send(response: ServerResponse, { status, headers, body, etag }: 
     return;
   }
   const encoding = body.encodingFor(wishes.encodings);
-  const bytes = body.encode(encoding, fill);
-  const form = encoding === 'identity' ? ['content-length', String(bytes.length)] : ['content-length', String(bytes.length), 'content-encoding', encoding];
-  response.writeHead(status, [...headers, ...own, ...form, ...(etag ? ['etag', etag] : [])]).end(bytes);
+  const parts = body.encode(encoding, fill);
+  let length = 0;
+  for (const part of parts) length += part.length;
+  const all = [...headers, ...own, 'content-length', String(length)];
+  if (encoding !== 'identity') all.push('content-encoding', encoding);
+  if (etag) all.push('etag', etag);
+  response.writeHead(status, all);
+  // What is short is put together quickly; what is long is not copied for each.
+  if (length < SHORT) return void response.end(parts.length === 1 ? parts[0] : Buffer.concat(parts, length));
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+  response.uncork();
 }
 
 /** Sends a page with a nonce that nobody had before. */
