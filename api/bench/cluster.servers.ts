@@ -90,6 +90,7 @@ export async function startNginx(program: string, ports: readonly [number, numbe
   stops.unshift(async () => {
     child.kill('SIGTERM');
     await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+    if (process.env.BENCH_VERBOSE) process.stdout.write(fs.readFileSync(path.join(folder, 'error.log'), 'utf8'));
     fs.rmSync(folder, { recursive: true, force: true });
   });
   await answering(`http://127.0.0.1:${port}/healthz`, child);

@@ -31,8 +31,8 @@ try {
   const replica = await makeReplica();
   const ports = [await freePort(), await freePort()] as const;
   stops.unshift(() => products.map((product) => product.kill('SIGKILL')));
-  for (const port of ports) products.push(await startProduct(port, primary.url, replica.url));
-  const { journal, stop } = startLoad(await startNginx(programs.nginx, ports, stops));
+  products.push(...(await Promise.all(ports.map((port) => startProduct(port, primary.url, replica.url)))));
+  const { journal, stop } = await startLoad(await startNginx(programs.nginx, ports, stops));
 
   /** What happens in a while that begins with a mishap. */
   const phase = async (name: string, mishap?: () => Promise<void> | void) => {

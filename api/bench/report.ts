@@ -28,6 +28,9 @@ export class Report {
   add(listings: number, part: string, name: string, figures: Record<string, Figures>): void {
     this.rows.push(...Object.entries(figures).map(([server, row]) => ({ listings, part, case: name, server, ...row })));
     this.say(listings, `${part}: ${name}`, compared(name, figures));
+    for (const [server, { failed }] of Object.entries(figures)) {
+      if (failed > 0) this.target({ listings, what: `${part}, ${name}, ${server}`, wanted: 'no failed request', measured: `${failed}`, isReached: false });
+    }
   }
 
   /** Figures of another shape. */
