@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.js';
+import { expect, isPhone, test } from './site.js';
 
 const password = 'Drei Boote im Hafen 7';
 const newAddress = () => `gast-${randomUUID()}@obala.example`;
@@ -98,6 +98,7 @@ test('an account: profile, sign-out, a new password by mail, sign-in', async ({ 
 });
 
 test('a deep link waits for the sign-in', async ({ page, traffic }) => {
+  test.skip(isPhone(page), 'the same on every screen');
   const email = newAddress();
   await register(page, email);
   await page.context().clearCookies();
@@ -119,6 +120,7 @@ test('a deep link waits for the sign-in', async ({ page, traffic }) => {
 });
 
 test('what happens in one tab is seen in the other', async ({ page, context }) => {
+  test.skip(isPhone(page), 'the same on every screen');
   const email = newAddress();
   await register(page, email);
   await context.clearCookies();
@@ -140,12 +142,14 @@ test('what happens in one tab is seen in the other', async ({ page, context }) =
 });
 
 test('administration does not exist for operators', async ({ page }) => {
+  test.skip(isPhone(page), 'the same on every screen');
   await register(page, newAddress());
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
 });
 
 test('signing in and out works with the keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard comes with a large screen');
   test.skip(isSmall(page), 'a keyboard comes with a large screen');
   const email = newAddress();
   await register(page, email);

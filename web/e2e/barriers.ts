@@ -5,6 +5,8 @@ import type { Language } from '../src/i18n/language.js';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that see colours; the other theme changes nothing else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules that see words: without one, a name is missing. */
+const WORD_RULES = ['aria-input-field-name', 'aria-toggle-field-name', 'button-name', 'document-title', 'empty-heading', 'html-has-lang', 'html-lang-valid', 'image-alt', 'label', 'link-name', 'select-name', 'valid-lang'];
 /** A small telephone, and a desktop window of 1280 at four times the size. */
 const NARROW = [360, 320];
 
@@ -28,6 +30,11 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const dark = await violations(page, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
+}
+
+/** The rules about words: what a language may lack. Everything else is built alike in all of them. */
+export function violationsOfWords(page: Page): Promise<string[]> {
+  return violations(page, WORD_RULES);
 }
 
 /** What runs out of a narrow window; on the first width the automatic rules are asked too, if wanted. */

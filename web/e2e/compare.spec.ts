@@ -130,6 +130,7 @@ test('a shared list is read by whoever has its link', async ({ page, browser, ba
 });
 
 test('the keyboard alone marks, compares, unfolds and removes', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard comes with a large screen');
   const [first = '', second = ''] = await placesOf(page, 2);
   await expect(compare(page, second)).toBeVisible();
   for (const name of [first, second]) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.js';
+import { expect, isPhone, test } from './site.js';
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies auf dieser Seite' });
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
@@ -43,6 +43,7 @@ test('the question comes after a second, moves nothing and takes nothing', async
 });
 
 test('the keyboard reaches the question right after the way to the content', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard comes with a large screen');
   await page.goto('/support');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -58,6 +59,7 @@ test('the keyboard reaches the question right after the way to the content', asy
 });
 
 test('only what is necessary: nothing else is stored, and a chosen language ends with the visit', async ({ page }) => {
+  test.skip(isPhone(page), 'the same on every screen');
   await page.goto('/support');
   await banner(page).getByRole('button', { name: 'Nur notwendige' }).click();
   await expect(banner(page)).toBeHidden();
@@ -98,6 +100,7 @@ test('settings: one kind allowed, used, and taken back', async ({ page }) => {
 });
 
 test('closed without an answer, it does not come back during the visit', async ({ page }) => {
+  test.skip(isPhone(page), 'the same on every screen');
   await page.clock.install();
   await page.goto('/support');
   await page.clock.runFor(1500);

@@ -142,6 +142,7 @@ test('the list follows a moved map without a step back for each move; the chip t
 });
 
 test('the keyboard alone finds a place on the map; nothing is in the way of a screen reader', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard comes with a large screen');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const map = await openMap(page);
   const canvas = map.getByRole('application');
