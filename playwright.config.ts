@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'de-DE',
-    // It costs a fifth of the time and stays on the machine that ran it.
+    // It costs time in every test and stays on the machine that ran it: on a build server nobody reads it.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: fs.existsSync(CHROMIUM)
       ? { executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] }
