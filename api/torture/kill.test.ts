@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test(`killed between charge and credit, ${ROUNDS} times: each paid invoice brings one credit`, { timeout: 60_000 + ROUNDS * 10_000 }, async () => {
+test(`killed between charge and credit, ${ROUNDS} times: each paid invoice brings one credit`, { timeout: 180_000 + ROUNDS * 10_000 }, async () => {
   const look = client();
   await look.connect();
   const { killedHalfWay } = await killDuringPayments(ROUNDS, sandbox, database.url, look);

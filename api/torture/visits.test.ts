@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test(`killed while visits come in, ${ROUNDS} times: what was acknowledged is counted, and nothing twice`, { timeout: 60_000 + ROUNDS * 10_000 }, async () => {
+test(`killed while visits come in, ${ROUNDS} times: what was acknowledged is counted, and nothing twice`, { timeout: 180_000 + ROUNDS * 10_000 }, async () => {
   const { rows: hotels } = await look.query<{ id: number }>('select id from hotel order by id');
   const start = () => startServer({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost', TRUST_PROXY: '1', STRIPE_SECRET_KEY: 'sk_test_nobody', STRIPE_WEBHOOK_SECRET: 'x', STRIPE_PRICE_ID: 'x' });
   const sent = new Set<string>();

@@ -44,7 +44,7 @@ async function write(listings: number): Promise<void> {
 const arrived = () => [...new Map(receiver.taken.map((entry) => [entry.id, entry])).values()].flatMap(({ message }) => message.data.changes.map(({ hotelId }) => Number(hotelId)));
 const written = async () => (await look.query<{ id: number }>('select hotel_id as id from hotel_change order by position')).rows.map(({ id }) => id);
 
-test(`two processes send nothing twice; killed ${KILLS} times, they lose nothing`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
+test(`two processes send nothing twice; killed ${KILLS} times, they lose nothing`, { timeout: 180_000 + KILLS * 20_000 }, async () => {
   const servers = await Promise.all([start(), start()]);
   for (let round = 0; round < 20; round += 1) {
     await write(1 + ((round * 37) % 250));
