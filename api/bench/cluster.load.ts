@@ -4,6 +4,8 @@ import { query } from './cluster.servers.js';
 const PASSWORD = 'jadran-bench-2026';
 const OPERATORS = 4;
 const LISTINGS = 2000;
+/** The first ones are switched off and on, the others are there all the time. */
+const SWITCHED = 400;
 const VISITORS = 12;
 const PICTURES = Array.from({ length: 5 }, (_, index) => `${index}`.padStart(32, 'c'));
 
@@ -72,7 +74,7 @@ async function visit(origin: string, { reads }: Journal): Promise<void> {
   // No two ask the same, so that the database is asked and not only a cache.
   const kinds = [
     () => fetch(`${origin}/api/hotels?maxPrice=${500 + turn}`),
-    () => fetch(`${origin}/api/hotels/vila-${1 + (turn % LISTINGS)}?turn=${turn}`),
+    () => fetch(`${origin}/api/hotels/vila-${SWITCHED + 1 + (turn % (LISTINGS - SWITCHED))}?turn=${turn}`),
     () => ask(origin, `query ($priceMax: Int) { hotels(filter: { priceMax: $priceMax, regionId: ${1 + (turn % 12)} }) { nodes { id name pricePerNight } } }`, { priceMax: 400 + turn }),
     () => fetch(`${origin}/hotels?maxPrice=${500 + turn}`, { headers: { accept: 'text/html' } }),
   ];
@@ -101,7 +103,7 @@ async function write(origin: string, cookie: string, operator: number, journal: 
     else journal.unsure += 1;
     return;
   }
-  const id = String(1 + ((turn * OPERATORS + operator + OPERATORS - 1) % LISTINGS));
+  const id = String(1 + ((turn * OPERATORS + operator + OPERATORS - 1) % SWITCHED));
   const isActive = !(journal.states.get(id) ?? true);
   journal.states.set(id, undefined);
   const answer = await data(ask(origin, 'mutation ($id: ID!, $isActive: Boolean!) { setHotelActive(id: $id, isActive: $isActive) { id } }', { id, isActive }, cookie));

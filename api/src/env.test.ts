@@ -8,10 +8,16 @@ test('defaults', () => {
 });
 
 test('every bad variable is named at once, without its value', () => {
-  const read = () => readEnv({ PORT: 'x', DATABASE_URL: 'mysql://secret', PUBLIC_URL: 'obala.example', IMAGE_STORE: 's3', LOG_LEVEL: 'loud' });
+  const read = () => readEnv({ PORT: 'x', DATABASE_URL: 'mysql://secret', PUBLIC_URL: 'obala.example', IMAGE_STORE: 's3', LOG_LEVEL: 'loud', WEB_CONCURRENCY: '0', DATABASE_REPLICA_URLS: 'postgresql://replica/obala,mysql://secret' });
   expect(read).toThrow(/PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/);
-  for (const name of ['PUBLIC_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LOG_LEVEL']) expect(read).toThrow(name);
+  for (const name of ['PUBLIC_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LOG_LEVEL', 'WEB_CONCURRENCY: ', 'DATABASE_REPLICA_URLS: ']) expect(read).toThrow(name);
   expect(read).not.toThrow(/secret/);
+});
+
+test('several replicas are named in one variable', () => {
+  const DATABASE_REPLICA_URLS = 'postgresql://one/obala, postgresql://two/obala';
+  expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URLS }).DATABASE_REPLICA_URLS).toEqual(['postgresql://one/obala', 'postgresql://two/obala']);
+  expect(readEnv({ DATABASE_URL })).toMatchObject({ DATABASE_REPLICA_URLS: [], WEB_CONCURRENCY: 1 });
 });
 
 test('an empty variable counts as left out', () => {
