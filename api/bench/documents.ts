@@ -3,18 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/root.js';
 
-/** One operation of the pages, with the fragments that it needs, as the browser sends it. */
-function operation(name: string, files: string[]): { operationName: string; query: string } {
+/** One operation of the pages, with the fragments that it needs, as the browser sends it; `without` is a field that is not asked for here. */
+function operation(name: string, files: string[], without?: string): { operationName: string; query: string } {
   const text = files.map((file) => readFileSync(path.join(ROOT, 'web/src', `${file}.graphql`), 'utf8')).join('\n');
   const document = separateOperations(parse(text))[name];
   if (!document) throw new Error(`The pages have no operation ${name} any more.`);
-  return { operationName: name, query: print(document) };
+  const query = print(document);
+  return { operationName: name, query: without ? query.replace(new RegExp(`^ *${without}\n`, 'm'), '') : query };
 }
 
 /** What the product is asked: the documents of its own pages. */
 export const PRODUCT = {
   list: operation('HotelList', ['hotels/HotelListPage', 'hotels/HotelListItem', 'hotels/HotelCard', 'ui/Picture']),
-  detail: operation('HotelDetail', ['hotels/HotelDetailPage', 'ui/Picture']),
+  // How many places its region has is no fact of a listing, and counting them would hide what finding one takes.
+  detail: operation('HotelDetail', ['hotels/HotelDetailPage', 'ui/Picture'], 'hotelCount'),
   regions: operation('RegionList', ['home/RegionList', 'home/RegionCard']),
   featured: operation('FeaturedHotels', ['home/FeaturedHotels', 'hotels/HotelCard', 'ui/Picture']),
   facets: operation('HotelFacets', ['search/Facets']),
@@ -35,7 +37,7 @@ export const POSTGRAPHILE = {
   detail: {
     operationName: 'Detail',
     query: `query Detail($slug: String!) { hotelBySlug(slug: $slug) { ${ITEM} ownerId description address latitude longitude island starRating features tags
-      contactEmail contactPhone website facebook instagram regionByRegionId { hotelCount } pictures { nodes { rowId width height blurDataUrl } } } }`,
+      contactEmail contactPhone website facebook instagram pictures { nodes { rowId width height blurDataUrl } } } }`,
   },
   regions: { operationName: 'Regions', query: 'query Regions { allRegions { nodes { rowId slug names descriptions imageUrl hotelCount minPrice } } }' },
   featured: {
