@@ -1,19 +1,22 @@
 import type { Context } from '../context.js';
 import type { HotelPin } from './hotel-pin.js';
 import { checkFilter } from './hotel.filter.js';
+import { findFew } from './hotel.found.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { conditionsOf, orderOf } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { findTerms } from './hotel.vocabulary.js';
 
 /** The visible listings that match and whose position is known, the most relevant first. */
-export async function findHotelPins(filter: HotelFilter, { read }: Context): Promise<HotelPin[]> {
+export async function findHotelPins(filter: HotelFilter, context: Context): Promise<HotelPin[]> {
   checkFilter(filter);
-  const terms = await findTerms(filter, read);
+  const terms = await findTerms(filter, context.read);
   const conditions = conditionsOf(filter, terms);
   const { columns, direction } = orderOf(HotelSort.RELEVANCE, terms, conditions);
   conditions.add('h.latitude is not null');
-  return read<HotelPin>(
+  const few = await findFew(filter, terms, context);
+  if (few) conditions.add(`h.id = any(${conditions.bind(few)})`);
+  return context.read<HotelPin>(
     `select h.id, h.slug, h.name, h.latitude, h.longitude, h.price_per_night as "pricePerNight", h.is_featured as "isFeatured"
      from hotel h ${conditions.where} order by ${columns.map((column) => `${column} ${direction}`).join(', ')} limit ${LIMITS.pins}`,
     conditions.parameters,

@@ -11,7 +11,7 @@ const OUT = -1;
 /** No bound. */
 const LARGEST = 2 ** 31 - 1;
 
-/** For each listing, the facets of a filter that it fails, as bits. The filter has no words to search for. */
+/** For each listing, the facets of a filter that it fails, as bits. Words that it searches for are not looked at. */
 function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: Terms): (id: number) => number {
   const { region, price, stars, amenities, guests, rooms, size, sea, latitude, longitude, tagStart, tagCount, tags } = columns;
   const { bounds } = filter;
@@ -54,6 +54,18 @@ export function countIn(columns: HotelColumns, filter: HotelFilter, terms: Terms
   let count = 0;
   for (let id = 1; id < columns.length; id += 1) if (failedOf(id) === 0) count += 1;
   return count;
+}
+
+/** The numbers of what a filter finds, its words aside; null where it is more than so many. */
+export function idsIn(columns: HotelColumns, filter: HotelFilter, terms: Terms, most: number): number[] | null {
+  const failedOf = failing(columns, filter, terms);
+  const ids: number[] = [];
+  for (let id = 1; id < columns.length; id += 1) {
+    if (failedOf(id) !== 0) continue;
+    if (ids.length === most) return null;
+    ids.push(id);
+  }
+  return ids;
 }
 
 /** The same groups as the database makes, of a filter without words; keywords by their numbers. */

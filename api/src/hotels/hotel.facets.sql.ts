@@ -31,9 +31,9 @@ const GROUPED = Object.keys(KEYS) as (keyof typeof KEYS)[];
  * only one is found by other options of that one; what fails two is out whatever is chosen. Options that add up are
  * counted among what is found; options that exclude each other also where only they are not met.
  */
-async function statement(filter: HotelFilter, terms: Terms, read: Context['read']): Promise<{ sql: string; conditions: Conditions }> {
+async function statement(filter: HotelFilter, terms: Terms, context: Context): Promise<{ sql: string; conditions: Conditions }> {
   const conditions = placeConditions(filter, terms);
-  const rare = await ifRare({ bounds: filter.bounds }, terms, conditions, read);
+  const rare = await ifRare({ bounds: filter.bounds }, terms, conditions, context);
   const asked = [...facetConditions(filter, terms, conditions)];
   const failed = asked.map(([facet, condition]) => `case when ${condition} then 0 else ${bit(facet)} end`).join(' + ') || '0';
   const counts = (facet: Facet) => (facet === 'amenities' ? 'failed = 0' : `failed & ~${bit(facet)} = 0`);
@@ -56,9 +56,9 @@ async function statement(filter: HotelFilter, terms: Terms, read: Context['read'
 }
 
 /** Counts in one statement, after a look at how frequent the words of a search are; where there is more than that looks at, what it says is the least that there is. */
-export async function groupsInDatabase(filter: HotelFilter, terms: Terms, { read }: Context): Promise<{ groups: Group[]; areExact: boolean }> {
-  const { sql, conditions } = await statement(filter, terms, read);
-  const rows = await read<Omit<Group, 'facet'> & { facet: Facet | 'all' }>(sql, conditions.parameters);
+export async function groupsInDatabase(filter: HotelFilter, terms: Terms, context: Context): Promise<{ groups: Group[]; areExact: boolean }> {
+  const { sql, conditions } = await statement(filter, terms, context);
+  const rows = await context.read<Omit<Group, 'facet'> & { facet: Facet | 'all' }>(sql, conditions.parameters);
   const isGroup = (row: (typeof rows)[number]): row is Group => row.facet !== 'all' && row.key !== null;
   const all = rows.find(({ facet }) => facet === 'all')?.count ?? 0;
   return { groups: rows.filter(isGroup), areExact: all <= mostCounted(terms) };

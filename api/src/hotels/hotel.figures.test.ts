@@ -83,6 +83,23 @@ const writes = fc.oneof(
   fc.constantFrom('price_per_night = 150', 'star_rating = 5', 'region_id = 8', `amenities = '{pool,spa}'`, `tags = '{Neu,Familien,Boot}'`, `tags = '{}'`, 'guests = null', 'is_active = false', 'is_active = true', 'latitude = 43.5, longitude = 16, sea_distance_metres = 120'),
 );
 
+test('lists and pins that are found by the copy are those that the database finds', async () => {
+  const LIST = 'query ($filter: HotelFilter, $sort: HotelSort!) { hotels(filter: $filter, sort: $sort, first: 100) { nodes { id } } hotelPins(filter: $filter) { id } }';
+  const found = async (filter: object, sort: string) => (await app.graphql<{ hotels: { nodes: { id: string }[] }; hotelPins: { id: string }[] }>(LIST, { filter, sort })).data;
+  const isListening = vi.spyOn(app.notices, 'isListening', 'get');
+  const check = async (filter: object, sort: string) => {
+    const inMemory = await found(filter, sort);
+    // Without the copy.
+    isListening.mockReturnValue(false);
+    const inDatabase = await found(filter, sort);
+    isListening.mockReturnValue(true);
+    expect(inMemory).toEqual(inDatabase);
+  };
+  const sorts = fc.constantFrom('RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'SEA_DISTANCE');
+  await fc.assert(fc.asyncProperty(filters, fc.constantFrom({}, { search: 'maestral' }, { search: 'haus bura' }), sorts, (filter, words, sort) => check({ ...filter, ...words }, sort)), { seed: 6, numRuns: 25, endOnFailure: true });
+  isListening.mockRestore();
+}, 120_000);
+
 test('whatever is written, by one listing or by many, is counted in both at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(writes, fc.integer({ min: 2, max: 60 }), fc.nat(59)), { minLength: 2, maxLength: 5 }), filters, async (changes, filter) => {

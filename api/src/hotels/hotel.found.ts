@@ -1,4 +1,6 @@
+import type { Context } from '../context.js';
 import type { Read } from '../database.js';
+import { idsIn } from './hotel.counting.js';
 import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, type Conditions, conditionsOf, orderOf } from './hotel.query.js';
@@ -29,18 +31,33 @@ function asked({ words }: Terms, regionId: HotelFilter['regionId'], conditions: 
 const wordsCondition = (terms: Terms, regionId: HotelFilter['regionId'], conditions: Conditions, text: 'search_text' | 'place_text' = 'search_text') =>
   `${indexed(text)} @@ ${asked(terms, regionId, conditions)}`;
 
+/** So many are read by their numbers as quickly as any other way. */
+const MOST_CANDIDATES = 5000;
+
+/**
+ * What can be found at all, where its filters leave little: without it, the database would go through a whole order for
+ * what is hardly anywhere. Null where much is left, and where a region alone is asked for: each order has an index for it.
+ */
+export async function findFew({ search: _, regionId, ...narrowing }: HotelFilter, terms: Terms, { hotelFigures }: Context): Promise<number[] | null> {
+  const isNarrow = Object.values(narrowing).some((value) => value != null && value !== false);
+  const columns = isNarrow ? await hotelFigures.current() : null;
+  return columns && idsIn(columns, { regionId, ...narrowing }, terms, MOST_CANDIDATES);
+}
+
 /** One listing in twenty: so many are found one after the other as quickly as by the index. */
 const FREQUENT = WALKED / 20;
 
 /**
- * The condition by which few matches are found by the index of words, to be added to the words themselves; none where
- * there are many matches, which are found as quickly without.
+ * The condition by which few matches are found by their numbers or by the index of words, to be added to the words
+ * themselves; none where there are many matches, which are found as quickly without.
  */
-export async function ifRare(filter: HotelFilter, terms: Terms, conditions: Conditions, read: Read): Promise<string> {
+export async function ifRare(filter: HotelFilter, terms: Terms, conditions: Conditions, context: Context): Promise<string> {
   if (terms.words.length === 0) return '';
+  const few = await findFew(filter, terms, context);
+  if (few) return ` and h.id = any(${conditions.bind(few)})`;
   const walked = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
   const have = terms.words.map((word) => `h.search_text like ${walked.bind(pattern(word))}`).join(' and ');
-  const [{ count } = { count: 0 }] = await read<{ count: number }>(
+  const [{ count } = { count: 0 }] = await context.read<{ count: number }>(
     `select count(*)::integer as count from (select h.search_text from hotel h ${walked.where} order by h.relevance desc, h.id desc limit ${WALKED}) h where ${have}`,
     walked.parameters,
   );

@@ -9,7 +9,7 @@ import type { Hotel } from './hotel.entity.js';
 import { countHotels } from './hotel.count.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
-import { findPage } from './hotel.found.js';
+import { findFew, findPage } from './hotel.found.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
@@ -31,8 +31,10 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   const conditions = conditionsOf(filter, terms);
   const order = orderOf(sort, terms, conditions);
   const key = after == null ? null : decodeCursor(after, sort, order.columns.length);
-  if (terms.words.length > 0) conditions.add(`h.id = any(${conditions.bind(await findPage({ filter, sort, terms, key, first }, context.read))})`);
+  const few = await findFew(filter, terms, context);
+  if (!few && terms.words.length > 0) conditions.add(`h.id = any(${conditions.bind(await findPage({ filter, sort, terms, key, first }, context.read))})`);
   else if (key) addAfter(key, order, conditions);
+  if (few) conditions.add(`h.id = any(${conditions.bind(few)})`);
   const keys = order.columns.map((column, index) => `${column} as key_${index}`);
   const rows = await context.read<Hotel & Record<`key_${number}`, number>>(
     `select h.*${pictures} from (
