@@ -55,7 +55,7 @@ test.each([
   ['conditions', 'query ($yes: Boolean!, $no: Boolean!) { hotels { nodes { id name @include(if: $no) slug @skip(if: $yes) ...More @include(if: $yes) } } } fragment More on Hotel { city }', { yes: true, no: false }],
   ['aliases and merged fields', '{ hotels(first: 2) { a: nodes { id } a: nodes { b: name region { id } region { de: name(language: DE) en: name(language: EN) } } } toString: regions { id } }', {}],
   ['defaults, an enumeration among them', 'query ($sort: HotelSort = PRICE_DESC, $first: Int = 2) { hotels(sort: $sort, first: $first) { nodes { pricePerNight } pageInfo { hasNextPage endCursor } } }', {}],
-  ['counts and facets', '{ hotels { totalCount didYouMean facets { regions { region { id } count } } edges { cursor node { id guestRating createdAt } } } }', {}],
+  ['counts and facets', '{ hotels { totalCount didYouMean facets { areExact regions { regionId count } } edges { cursor node { id guestRating createdAt } } } }', {}],
   ['a variable inside an object', 'query ($region: ID, $min: Int!) { hotels(filter: { regionId: $region, priceMin: $min }) { nodes { id } } }', { region: '1', min: 85 }],
   ['a refused field among others', 'query ($id: ID!) { hotel(id: $id) { name paidUntil inactiveReason } regions { id } adminOverview { totalUsers } }', { id: '1' }],
   ['a refused argument in each of a list', '{ hotels { nodes { id image { url(width: 77) } images { alt } } } }', {}],
