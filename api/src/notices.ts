@@ -14,8 +14,9 @@ export interface Notices {
   stop(): Promise<void>;
 }
 
-/** A connection that does not answer within so many milliseconds is given up; it is asked as often. */
+/** The connection is asked so often, in milliseconds, and given up when it does not answer in time; a busy machine may be slow. */
 const HEARTBEAT = 1000;
+const PATIENCE = 3000;
 /** Until it is tried again. */
 const RECONNECT = 500;
 
@@ -34,7 +35,7 @@ export async function startNotices({ databaseUrl, log }: { databaseUrl: string; 
 
   async function connect(): Promise<void> {
     const ownSocket = (socket = new Socket());
-    const client = new Client({ stream: () => ownSocket, connectionString: databaseUrl, connectionTimeoutMillis: 5000, query_timeout: HEARTBEAT, application_name: 'obala notices' });
+    const client = new Client({ stream: () => ownSocket, connectionString: databaseUrl, connectionTimeoutMillis: 5000, query_timeout: PATIENCE, application_name: 'obala notices' });
     current = client;
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
