@@ -5,7 +5,7 @@ import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, type Conditions, conditionsOf, orderOf } from './hotel.query.js';
 import { pattern } from './hotel.search.js';
-import { NO_TERMS, type Terms } from './hotel.vocabulary.js';
+import { BEGINS, NO_TERMS, type Terms } from './hotel.vocabulary.js';
 
 /**
  * A search first looks through so many listings in the list's own order: frequent words fill the page from there, and
@@ -24,7 +24,7 @@ function asked({ words }: Terms, regionId: HotelFilter['regionId'], conditions: 
   const ofRegion = regionId == null ? '' : ` || ${conditions.bind(` & '=${Number(regionId)}'`)}`;
   return `(select (string_agg(each.alternatives, ' & ')${ofRegion})::tsquery from unnest(${conditions.bind(words)}::text[]) as asked (word) cross join lateral (
     select case when count(*) between 1 and ${MOST_ENDINGS} then '(' || string_agg(${quoted('known.word')}, ' | ') || ')' else ${quoted('asked.word')} || ':*' end as alternatives
-    from (select s.word from search_word s where s.word ^@ asked.word limit ${MOST_ENDINGS + 1}) known) each)`;
+    from (select s.word from search_word s where ${BEGINS} limit ${MOST_ENDINGS + 1}) known) each)`;
 }
 
 /** The condition by which the index of words finds what a search is for. */

@@ -18,6 +18,9 @@ export interface Terms {
 /** Of a filter that names nothing in words. */
 export const NO_TERMS: Terms = { words: [], meant: new Map(), tagIds: [] };
 
+/** Known words that begin with another one, as a stretch of the index: the operator for beginnings has it only where the word is known beforehand. */
+export const BEGINS = 's.word >= asked.word and s.word < asked.word || chr(1114111)';
+
 /** Looks up the words and keywords of a filter; asks nothing where it has none. */
 export async function findTerms({ search, isSearchExact, tags }: HotelFilter, read: Read): Promise<Terms> {
   const asked = searchWords(search ?? '').map((word) => word.slice(0, 100));
@@ -34,7 +37,7 @@ async function findWords(asked: string[], read: Read): Promise<string[]> {
   if (asked.length === 0) return [];
   const rows = await read<{ word: string }>(
     `select coalesce(
-       (select asked.word where exists (select from search_word s where s.word ^@ asked.word)),
+       (select asked.word where exists (select from search_word s where ${BEGINS})),
        (select s.word from search_word s
         where length(asked.word) >= ${SHORTEST_TYPO} and s.word % asked.word
           and levenshtein_less_equal(s.word, asked.word, 2) <= case when length(asked.word) < 7 then 1 else 2 end
