@@ -89,7 +89,9 @@ async function stopAll(): Promise<void> {
 async function imagesOf(env: Env, database: Database, hasDemoData: boolean): Promise<ImageStore> {
   const store = createImageStore(env, database);
   if (!hasDemoData) return store;
-  if (await loadDemoData(database)) process.stdout.write('Loaded the demo data.\n');
+  // Nobody waits for it as for a page: it takes as long as it takes.
+  const patient = await connect(env.DATABASE_URL);
+  if (await loadDemoData(patient).finally(() => patient.close())) process.stdout.write('Loaded the demo data.\n');
   // A database with data of its own has no pictures to be drawn.
   if (!(await hasRecipes(database.read))) return store;
   const images = new DemoImageStore(store, database.read);
