@@ -94,10 +94,12 @@ async function findPart({ filter, sort, terms, first }: Search, part: 'all' | 'p
     const words = part === 'place' ? have('place_text') : `${have('search_text')}${part === 'rest' ? ` and not (${have('place_text')})` : ''}`;
     const sorted = `order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
     if (!isWalked) conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place_text' : 'search_text')}`);
-    const from = isWalked
-      ? `(select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${sorted} limit ${WALKED}) h where ${words}`
-      : `hotel h ${conditions.where}`;
-    const rows = await read<{ id: number }>(`select h.id from ${from} ${sorted} limit ${conditions.bind(first + 1)}`, conditions.parameters);
+    // Apart: so that it is planned for all that there is, with the index of words, and not for a first few.
+    const found = `select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${isWalked ? `${sorted} limit ${WALKED}` : ''}`;
+    const rows = await read<{ id: number }>(
+      `with found as materialized (${found}) select h.id from found h ${isWalked ? `where ${words}` : ''} ${sorted} limit ${conditions.bind(first + 1)}`,
+      conditions.parameters,
+    );
     return rows.map(({ id }) => id);
   };
   const walked = await find(true);
