@@ -12,6 +12,8 @@ import { BEGINS, NO_TERMS, type Terms } from './hotel.vocabulary.js';
  * the index of words would have to gather all that have them. What is not found there is rare, and the index has it at once.
  */
 const WALKED = 4000;
+/** Of the index of words, so many are gathered: where there are more, they are frequent. */
+const MOST_GATHERED = 10_000;
 /** A beginning of more words than this is looked for as it is. */
 const MOST_ENDINGS = 20;
 
@@ -85,7 +87,8 @@ export async function findPage(search: Search, read: Read): Promise<number[]> {
 }
 
 async function findPart({ filter, sort, terms, first }: Search, part: 'all' | 'place' | 'rest', key: SortKey | null, read: Read): Promise<number[]> {
-  const find = async (isWalked: boolean) => {
+  const find = async (way: 'walked' | 'gathered' | 'ordered') => {
+    const isWalked = way === 'walked';
     const conditions = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
     const order = orderOf(sort, NO_TERMS, conditions);
     if (key) addAfter(key, order, conditions);
@@ -93,15 +96,20 @@ async function findPart({ filter, sort, terms, first }: Search, part: 'all' | 'p
     const have = (text: string) => patterns.map((placeholder) => `h.${text} like ${placeholder}`).join(' and ');
     const words = part === 'place' ? have('place_text') : `${have('search_text')}${part === 'rest' ? ` and not (${have('place_text')})` : ''}`;
     const sorted = `order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
-    if (!isWalked) conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place_text' : 'search_text')}`);
+    if (way === 'ordered') conditions.add(words);
+    if (way === 'gathered') conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place_text' : 'search_text')}`);
     // Apart: so that it is planned for all that there is, with the index of words, and not for a first few.
-    const found = `select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${isWalked ? `${sorted} limit ${WALKED}` : ''}`;
-    const rows = await read<{ id: number }>(
-      `with found as materialized (${found}) select h.id from found h ${isWalked ? `where ${words}` : ''} ${sorted} limit ${conditions.bind(first + 1)}`,
+    const ends = { walked: `${sorted} limit ${WALKED}`, gathered: `limit ${MOST_GATHERED + 1}`, ordered: `${sorted} limit ${first + 1}` };
+    const found = `select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${ends[way]}`;
+    const rows = await read<{ id: number; count: number }>(
+      `with found as materialized (${found}) select h.id, (select count(*) from found)::integer as count from found h ${isWalked ? `where ${words}` : ''} ${sorted} limit ${conditions.bind(first + 1)}`,
       conditions.parameters,
     );
-    return rows.map(({ id }) => id);
+    return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
   };
-  const walked = await find(true);
-  return walked.length > first ? walked : find(false);
+  const walked = await find('walked');
+  if (walked.ids.length > first) return walked.ids;
+  const gathered = await find('gathered');
+  // Frequent, and yet hardly among the first: they come soon after.
+  return gathered.count > MOST_GATHERED ? (await find('ordered')).ids : gathered.ids;
 }
