@@ -3,7 +3,7 @@ import type { Read } from '../database.js';
 import { idsIn } from './hotel.counting.js';
 import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
-import { addAfter, type Conditions, conditionsOf, orderOf } from './hotel.query.js';
+import { addAfter, Conditions, conditionsOf, facetConditions, orderOf } from './hotel.query.js';
 import { pattern } from './hotel.search.js';
 import { BEGINS, NO_TERMS, type Terms } from './hotel.vocabulary.js';
 
@@ -40,10 +40,30 @@ const MOST_CANDIDATES = 5000;
  * What can be found at all, where its filters leave little: without it, the database would go through a whole order for
  * what is hardly anywhere. Null where much is left, and where a region alone is asked for: each order has an index for it.
  */
-export async function findFew({ search: _, regionId, ...narrowing }: HotelFilter, terms: Terms, { hotelFigures }: Context): Promise<number[] | null> {
-  const isNarrow = Object.values(narrowing).some((value) => value != null && value !== false);
-  const columns = isNarrow ? await hotelFigures.current() : null;
-  return columns && idsIn(columns, { regionId, ...narrowing }, terms, MOST_CANDIDATES);
+export async function findFew(filter: HotelFilter, terms: Terms, { hotelFigures }: Context): Promise<number[] | null> {
+  const columns = isNarrowing(filter) ? await hotelFigures.current() : null;
+  return columns && idsIn(columns, { ...filter, search: undefined }, terms, MOST_CANDIDATES);
+}
+
+/** True where a filter asks for more than words and a region. */
+export function isNarrowing({ search: _, regionId: __, ...narrowing }: HotelFilter): boolean {
+  return Object.values(narrowing).some((value) => value != null && value !== false);
+}
+
+/** So many are looked through along a list's order, before its filters are taken to leave little. */
+const LOOKED_THROUGH = 1000;
+
+/** The first listings along the order of a list, as a source of rows; the filters of `conditions` are still to be applied. */
+export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | null, conditions: Conditions): string {
+  const { regionId, priceMin, priceMax, seaDistanceMax } = filter;
+  const isByPrice = sort === HotelSort.PRICE_ASC || sort === HotelSort.PRICE_DESC;
+  // What the index of the order goes by: with anything else in here, it might have to look through all of it.
+  const indexed = sort === HotelSort.SEA_DISTANCE ? { seaDistanceMax } : { regionId, ...(isByPrice && { priceMin, priceMax }) };
+  const walked = new Conditions(conditions.parameters);
+  for (const condition of facetConditions(indexed, NO_TERMS, walked).values()) walked.add(condition);
+  const order = orderOf(sort, NO_TERMS, walked);
+  if (key) addAfter(key, order, walked);
+  return `(select h.* from hotel h ${walked.where} order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${LOOKED_THROUGH})`;
 }
 
 /** One listing in twenty: so many are found one after the other as quickly as by the index. */

@@ -36,8 +36,10 @@ export const OWN_HOTEL_COLUMNS = `${HOTEL_COLUMNS}, ${isoTime('h.paid_until')} a
 
 /** A statement under construction: conditions with their parameters. */
 export class Conditions {
-  readonly parameters: unknown[] = [];
   private readonly parts = ['h.is_visible'];
+
+  /** Parts of one statement share their parameters. */
+  constructor(readonly parameters: unknown[] = []) {}
 
   /** Adds a parameter and gives back its placeholder. */
   bind(value: unknown): string {

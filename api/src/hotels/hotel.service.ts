@@ -9,9 +9,9 @@ import type { Hotel } from './hotel.entity.js';
 import { countHotels } from './hotel.count.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
-import { findFew, findPage } from './hotel.found.js';
+import { alongOrder, findFew, findPage, isNarrowing } from './hotel.found.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
-import { addAfter, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import { addAfter, type Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
 import { findTerms } from './hotel.vocabulary.js';
@@ -31,17 +31,26 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   const conditions = conditionsOf(filter, terms);
   const order = orderOf(sort, terms, conditions);
   const key = after == null ? null : decodeCursor(after, sort, order.columns.length);
-  const few = await findFew(filter, terms, context);
-  if (!few && terms.words.length > 0) conditions.add(`h.id = any(${conditions.bind(await findPage({ filter, sort, terms, key, first }, context.read))})`);
-  else if (key) addAfter(key, order, conditions);
-  if (few) conditions.add(`h.id = any(${conditions.bind(few)})`);
-  const keys = order.columns.map((column, index) => `${column} as key_${index}`);
-  const rows = await context.read<Hotel & Record<`key_${number}`, number>>(
-    `select h.*${pictures} from (
-       select ${columns}, ${keys.join(', ')} from hotel h ${conditions.where}
-       order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${conditions.bind(first + 1)}) h`,
-    conditions.parameters,
-  );
+  const readFrom = (source: string, { where, parameters }: Conditions) =>
+    context.read<Hotel & Record<`key_${number}`, number>>(
+      `select h.*${pictures} from (
+         select ${columns}, ${order.columns.map((column, index) => `${column} as key_${index}`).join(', ')} from ${source} h ${where}
+         order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit $${parameters.length + 1}) h`,
+      [...parameters, first + 1],
+    );
+  const find = async () => {
+    if (terms.words.length === 0 && isNarrowing(filter)) {
+      const looking = conditionsOf(filter, terms);
+      const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
+      if (rows.length > first) return rows;
+    }
+    const few = await findFew(filter, terms, context);
+    if (few) conditions.add(`h.id = any(${conditions.bind(few)})`);
+    else if (terms.words.length > 0) conditions.add(`h.id = any(${conditions.bind(await findPage({ filter, sort, terms, key, first }, context.read))})`);
+    if (key && (few || terms.words.length === 0)) addAfter(key, order, conditions);
+    return readFrom('hotel', conditions);
+  };
+  const rows = await find();
   const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0));
   return Object.assign(new HotelConnection(), pageOf(rows, first, after, cursorOf), {
     count: once(() => countHotels(filter, terms, context)),
