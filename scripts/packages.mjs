@@ -7,7 +7,6 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const page = path.join(root, 'docs', 'licences.md');
-const REGISTRY = 'https://registry.npmjs.org/';
 
 /** Licences that ask for no more than to be named. */
 const FREE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib'];
@@ -31,8 +30,8 @@ const installed = Object.entries(packages)
 
 const problems = installed.flatMap(({ name, version, licence, integrity, resolved }) => [
   ...(integrity?.startsWith('sha512-') ? [] : [`${name} ${version}: the lock file has no checksum of it`]),
-  // Without an address it comes from the registry that npm is set to.
-  ...(!resolved || resolved.startsWith(REGISTRY) ? [] : [`${name} ${version}: comes from ${resolved}`]),
+  // Without an address it comes from the registry that npm is set to, and from nowhere else.
+  ...(resolved ? [`${name} ${version}: comes from ${resolved}`] : []),
   ...(isAllowed(licence, name) ? [] : [`${name} ${version}: its licence is ${licence}`]),
 ]);
 const text = listing();

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Components and pages, rendered in jsdom against a scripted API. */
 export default defineConfig({
   plugins: [react()],
+  // One copy of it, the one that the libraries outside of Vite load.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     root: import.meta.dirname,
     environment: 'jsdom',

@@ -14,7 +14,7 @@ interface Thing {
 /** The head of a page where the API holds this one place. */
 async function headOf(url: string, values: Record<string, unknown> = {}) {
   const place = { ...hotel('1', 285), ...values };
-  const hotels = { nodes: [place], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 1, didYouMean: null, facets };
+  const hotels = { nodes: [place], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 1, isTotalExact: true, didYouMean: null, facets };
   const execute = executeWith({ creditOffer, regions, featuredHotels: [], hotels, hotel: () => place });
   const { html } = await render({ url, cookies: {}, origin: 'https://obala.test', site: testSite, nonce: 'n0nce', execute, manifest: null });
   const head = html.slice(0, html.indexOf('</head>'));

@@ -26,6 +26,7 @@ function page({ sort, first, after }: Args) {
     edges: [],
     pageInfo: { hasNextPage: end < list.length, hasPreviousPage: start > 0, endCursor: `${sort}@${end}` },
     totalCount: list.length,
+    isTotalExact: true,
   };
 }
 
@@ -158,7 +159,7 @@ describe('the list in the cache', () => {
     const places = all.filter(({ id }) => id !== '2').map((place) => ({ ...place, __typename: 'Hotel' }));
     const nodes = places.map((place) => ({ ...place, region: { ...place.region, __typename: 'Region' } })) as never;
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
-    client.writeQuery({ query: HotelListDocument, variables, data: { hotels: { nodes, pageInfo, totalCount: 4, didYouMean: null } } });
+    client.writeQuery({ query: HotelListDocument, variables, data: { hotels: { nodes, pageInfo, totalCount: 4, isTotalExact: true, didYouMean: null } } });
     expect((await list({ first: 20 })).total).toBe(4);
   });
 

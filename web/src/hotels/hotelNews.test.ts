@@ -22,7 +22,7 @@ beforeEach(async () => {
   };
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
   const execute = executeWith({
-    hotels: () => note('hotels', { nodes: places, edges: [], pageInfo, totalCount: places.length }),
+    hotels: () => note('hotels', { nodes: places, edges: [], pageInfo, totalCount: places.length, isTotalExact: true }),
     featuredHotels: () => note('featuredHotels', places.slice(0, 2)),
     hotel: ({ slug }: { slug: string }) => note('hotel', places.find((place) => place.slug === slug) ?? null),
     regions: () => note('regions', [places[0]?.region]),

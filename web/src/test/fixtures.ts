@@ -1,4 +1,5 @@
-import { graphql as execute, buildSchema, print, type ExecutionResult } from 'graphql';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { graphql as execute, print, type ExecutionResult } from 'graphql';
 import schemaText from '../../../schema.graphql?raw';
 import type { RegionCardFragment } from '../gql/generated';
 import type { Site } from '../site';
@@ -22,7 +23,7 @@ export function region(values: Partial<RegionCardFragment> & { id: string; slug:
   return { __typename: 'Region', name: values.slug, description: '', imageUrl: '', hotelCount: 3, minPrice: 50, ...values };
 }
 
-const schema = buildSchema(schemaText);
+const schema = makeExecutableSchema({ typeDefs: schemaText });
 
 /** Answers documents against the real schema from plain values: a document that does not fit it fails. */
 export function executeWith(rootValue: Record<string, unknown>): Execute {
