@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import compression from 'compression';
-import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context } from './context.js';
 import { isForeign, OPEN_TO_ALL } from './origin.js';
@@ -44,7 +44,7 @@ export function graphqlInFront({ express, server, admit, fail, publicUrl }: Part
   }
 
   return (plainRequest, plainResponse) => {
-    if (!isUsual(plainRequest) || isForeign(plainRequest, publicUrl)) return express(plainRequest, plainResponse);
+    if (!isUsual(plainRequest) || isForeign(plainRequest, publicUrl)) return void express(plainRequest, plainResponse);
     const { request, response } = dressed(express, plainRequest, plainResponse);
     response.set({ ...ALWAYS, ...OPEN_TO_ALL });
     const go = () => void answer(request, response).catch((error: unknown) => fail(error, request, response, () => response.destroy()));
