@@ -3,16 +3,18 @@ import { defineConfig } from 'vitest/config';
 /** The schema's libraries are loaded as CommonJS; `graphql` as a module beside them would be a second copy. */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
+/** Much of the time a test waits for the database: a processor that is kept free for the runner is idle. The same everywhere, or the projects could not run side by side. */
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
-    // Much of the time a test waits for the database: a processor that is kept free for the runner is idle.
-    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: [oneGraphql] },
         test: {
           name: 'api',
           root: 'api',
+          maxWorkers,
           // Schema and entities are loaded once for many files: each has a database of its own, and they share nothing else.
           isolate: false,
           environment: 'node',
@@ -24,8 +26,8 @@ export default defineConfig({
         },
       },
       // Pages and what they change around them have a window of their own for each file; plain functions share one.
-      { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', include: ['src/**/*.test.tsx'] } },
-      { extends: './web/vitest.config.ts', test: { name: 'web functions', root: 'web', include: ['src/**/*.test.ts'], isolate: false } },
+      { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', maxWorkers, include: ['src/**/*.test.tsx'] } },
+      { extends: './web/vitest.config.ts', test: { name: 'web functions', root: 'web', maxWorkers, include: ['src/**/*.test.ts'], isolate: false } },
     ],
   },
 });
