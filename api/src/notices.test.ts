@@ -51,7 +51,7 @@ test('each commit says what it touched, one by one, and its kind where it touche
 });
 
 test('an account that is switched off touches its listings', async () => {
-  await other.query('delete from hotel where id > 3');
+  await after('delete from hotel where id > 3');
   expect((await after('update "user" set is_active = false')).flat().sort()).toEqual(['hotel:2', 'hotel:3']);
 });
 

@@ -8,6 +8,8 @@ import { HotelSort } from './hotel.input.js';
 import { pattern, searchWords, words } from './hotel.search.js';
 import { slugOf } from './hotel.slug.js';
 
+// The same in every run; PROPERTIES_SEED tries others.
+fc.configureGlobal({ seed: Number(process.env.PROPERTIES_SEED ?? 7) });
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 
 describe('a slug', () => {
@@ -84,7 +86,8 @@ describe('in the database', () => {
       fc.asyncProperty(letters, async (name) => {
         const hotel = await createHotel(app, { owner, name });
         for (const search of [name, name.toUpperCase(), ...words(name).slice(0, 2)]) {
-          if (words(search).length === 0 || words(search).join() !== words(search.toLowerCase()).join()) continue;
+          // Of some letters, the capital is two.
+          if (search === name.toUpperCase() && words(search).join() !== words(name).join()) continue;
           const { data, errors } = await app.graphql<{ hotels: { nodes: { id: string }[] } }>('query ($search: String) { hotels(filter: { search: $search }, first: 100) { nodes { id } } }', { search });
           expect(errors).toBeUndefined();
           expect(data?.hotels.nodes.map(({ id }) => id)).toContain(String(hotel.id));
