@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../test/api';
 import { stubBrowser } from '../test/browser';
@@ -72,7 +72,9 @@ describe('a column', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Kuća Riva entfernen' }));
     expect(here()).toBe('/compare?ids=7,31');
     expect(screen.getByText('Kuća Riva entfernt. Noch 2 Unterkünfte im Vergleich.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zwei im Vergleich' }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zwei im Vergleich' }));
+    });
     expect(comparison.ids()).toEqual(['31']);
     await screen.findByRole('columnheader', { name: 'Vila Lavanda' });
     expect(screen.queryByRole('columnheader', { name: 'Kuća Riva' })).toBeNull();

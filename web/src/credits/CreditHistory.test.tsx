@@ -131,7 +131,9 @@ describe('the ledger', () => {
     await renderApp('/credits', ana);
     expect(await screen.findByRole('heading', { name: 'Noch keine Kontobewegungen' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Credit auswählen' }));
-    expect(document.activeElement).toBe(screen.getByRole('radio'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('radio'));
+    });
   });
 
   it('can be asked for again when it did not come; buying goes on meanwhile', async () => {

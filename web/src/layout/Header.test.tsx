@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../test/renderApp';
 
@@ -48,7 +48,9 @@ describe('the language switch', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button);
+    });
   });
 });
 
@@ -86,6 +88,8 @@ describe('the menu of small screens', () => {
     fireEvent.click(within(panel() ?? document.body).getByRole('link', { name: 'Unterkunft anbieten' }));
     await screen.findByRole('heading', { level: 1, name: 'Ihre Unterkunft auf Obala' });
     expect(panel()?.hidden).toBe(true);
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('main'));
+    });
   });
 });

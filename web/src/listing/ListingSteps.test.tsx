@@ -32,7 +32,9 @@ describe('the steps', () => {
       expect(document.activeElement).toBe(summary);
     });
     fireEvent.click(within(summary).getByRole('link', { name: /^Hotel-Name:/ }));
-    expect(document.activeElement).toBe(field('Hotel-Name'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Hotel-Name'));
+    });
     expect(noteOf(field('Hotel-Name'))).toBe('Hotel-Name ist erforderlich');
     expect(noteOf(region())).toBe('Region ist erforderlich');
     expect(noteOf(field('Adresse'))).toBe('Adresse ist erforderlich');
@@ -186,6 +188,8 @@ describe('words', () => {
 
     press('Altstadt entfernen');
     expect(words()).toEqual(['Familie', 'Strand', 'Hafen', 'Ruhe']);
-    expect(document.activeElement).toBe(field(/^Schlagworte/));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field(/^Schlagworte/));
+    });
   });
 });

@@ -26,7 +26,9 @@ it.each(['', 'ana', 'ana@'])('refuses the address "%s"', async (address) => {
   await renderApp('/forgot-password');
   send(address);
   expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeTruthy();
-  expect(document.activeElement).toBe(email());
+  await waitFor(() => {
+    expect(document.activeElement).toBe(email());
+  });
 });
 
 it('is busy, then says where the mail went, and takes another address', async () => {
@@ -43,7 +45,9 @@ it('is busy, then says where the mail went, and takes another address', async ()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Wird gesendet...' })).disabled).toBe(true);
 
   const heading = await screen.findByRole('heading', { level: 1, name: 'E-Mail versendet!' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(heading);
+  });
   expect(sent).toEqual([{ email: 'ana@obala.test' }]);
   expect(screen.getByText('ana@obala.test')).toBeTruthy();
   expect(screen.getByText(/Spam-Ordner/)).toBeTruthy();
@@ -52,7 +56,9 @@ it('is busy, then says where the mail went, and takes another address', async ()
 
   fireEvent.click(screen.getByRole('button', { name: 'Andere E-Mail-Adresse verwenden' }));
   expect(email().value).toBe('');
-  expect(document.activeElement).toBe(email());
+  await waitFor(() => {
+    expect(document.activeElement).toBe(email());
+  });
 });
 
 it('shows the reason of the server and keeps the address', async () => {

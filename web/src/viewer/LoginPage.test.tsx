@@ -30,7 +30,9 @@ describe('signing in', () => {
     });
     expect(noteOf(password())).toBe('Passwort ist erforderlich');
     expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(email());
+    await waitFor(() => {
+      expect(document.activeElement).toBe(email());
+    });
   });
 
   it('judges an address when the field is left, but no field that was only passed through', async () => {

@@ -68,9 +68,13 @@ describe('registering a business', () => {
       'Passwort bestätigen': 'Bitte wiederholen Sie das Passwort',
     });
     const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie 11 Angaben' });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(summary);
+    });
     fireEvent.click(within(summary).getByRole('link', { name: /^Firmenname:/ }));
-    expect(document.activeElement).toBe(field('Firmenname'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Firmenname'));
+    });
   });
 
   it.each([

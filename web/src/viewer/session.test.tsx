@@ -36,7 +36,9 @@ describe('the header', () => {
     expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/dashboard', '/en/profile', '/en/credits']);
     expect(panel.getByRole('link', { name: 'Credits 2' })).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button);
+    });
   });
 
   it('leads administrators to the administration too', async () => {

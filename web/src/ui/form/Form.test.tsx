@@ -92,7 +92,9 @@ it('puts the figures of a rule into its sentence and does not send', async () =>
   type('Dubrovnik');
   fireEvent.click(screen.getByRole('button', { name: 'Los' }));
   expect(await screen.findByText('Höchstens 5 Zeichen')).toBeTruthy();
-  expect(document.activeElement).toBe(city());
+  await waitFor(() => {
+    expect(document.activeElement).toBe(city());
+  });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -113,12 +115,16 @@ it('lists several wrong fields of a long form as links, and ticks off what is me
   );
   fireEvent.click(screen.getByRole('button', { name: 'Los' }));
   const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie 2 Angaben' });
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(summary);
+  });
   // As they stand in the form, whatever the order of the rules.
   const links = () => within(summary).getAllByRole('link').map((link) => link.textContent);
   expect(links()).toEqual(['Straße: Adresse ist erforderlich', 'Ort: Stadt ist erforderlich']);
   fireEvent.click(within(summary).getByRole('link', { name: /^Ort/ }));
-  expect(document.activeElement).toBe(city());
+  await waitFor(() => {
+    expect(document.activeElement).toBe(city());
+  });
   type('Hvar');
   await waitFor(() => {
     expect(links()).toEqual(['Straße: Adresse ist erforderlich', 'Ort: erledigt']);
