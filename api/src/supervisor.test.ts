@@ -75,7 +75,7 @@ test('SIGTERM ends all of them when they have answered what is at hand', async (
   // A second time, as npm and a terminal do.
   supervisor.kill('SIGTERM');
   // Refused, or taken by nobody any more.
-  await vi.waitFor(async () => expect(fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(300) })).rejects.toThrow(), LONG);
+  await vi.waitFor(async () => expect(fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(300) })).rejects.toThrow(), LONG);
   write('go');
   expect(await slow.text()).toBe('here');
   const [code] = supervisor.exitCode === null ? await once(supervisor, 'exit') : [supervisor.exitCode];

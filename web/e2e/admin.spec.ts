@@ -11,7 +11,10 @@ async function signInAsAdmin(page: Page) {
   await expect(page).toHaveURL('/admin');
 }
 
-const openTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
+async function openTab(page: Page, name: string | RegExp) {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
 const toast = (page: Page, title: string) => expect(page.getByRole('listitem').filter({ hasText: title }).last()).toBeVisible();
 const counter = async (page: Page, name: string) => Number(await page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText());
 

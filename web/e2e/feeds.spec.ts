@@ -87,6 +87,7 @@ test('what the server says to machines stays right while people go on', async ({
   await page.goto('/hotels');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/hotels\/[a-z]/);
+  await expect(page.getByRole('navigation', { name: 'Brotkrumen' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());

@@ -38,7 +38,7 @@ export default function PlaceSection({ hotel }: PlaceSectionProps) {
   // Nobody knows where it is: nothing is said of it. The page keeps no room for it any more.
   if (error || (data && data.hotel?.latitude == null)) return <span hidden />;
   return (
-    <section ref={section} className={styles.section} aria-busy={!data}>
+    <section ref={section} className={styles.section} aria-busy={(isNear && !data) || undefined}>
       {data?.hotel && areTextsHere && <Place hotel={hotel} place={data.hotel} />}
     </section>
   );
