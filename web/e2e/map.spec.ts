@@ -120,6 +120,7 @@ test('the list follows a moved map without a step back for each move; the chip t
   await page.getByRole('button', { name: 'Vergrößern' }).click();
   await expect(page).toHaveURL(/bounds=[\d.]+,[\d.]+,[\d.]+,[\d.]+&view=map/);
   await expect.poll(() => foundCount(page)).toBeLessThan(all);
+  const near = await foundCount(page);
   const first = page.url();
   await drag(page, map, { x: 120, y: -60 });
   await expect(page).not.toHaveURL(first);
@@ -129,16 +130,20 @@ test('the list follows a moved map without a step back for each move; the chip t
   expect(page.url()).toBe(moved);
 
   await page.getByRole('button', { name: 'Kartenausschnitt entfernen' }).click();
-  await expect.poll(() => foundCount(page)).toBe(all);
+  await expect(page).toHaveURL('/hotels?view=map');
+  // Not just as many as before: other operators put up listings at the same time.
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(near);
   await page.goBack();
+  await expect(page).toHaveURL(moved);
   await page.goBack();
   await expect(page).toHaveURL('/hotels');
 
   await page.goForward();
+  await expect(page).toHaveURL(moved);
   await page.getByLabel('Beim Verschieben filtern').uncheck();
   await drag(page, map, { x: 90, y: 0 });
   await expect(map).toBeVisible();
-  await expect.poll(() => foundCount(page)).toBeLessThanOrEqual(all);
+  await expect(page).toHaveURL(moved);
 });
 
 test('the keyboard alone finds a place on the map; nothing is in the way of a screen reader', async ({ page }) => {
