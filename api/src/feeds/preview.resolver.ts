@@ -14,7 +14,7 @@ export class PreviewResolver {
     @Ctx() context: Context,
     @Arg('language', () => Language, { nullable: true, description: 'In which language; by default the language of the request.' }) language?: Language,
   ): Promise<string> {
-    const region = await context.loaders.region.load(hotel.regionId);
+    const region = context.regions.get(hotel.regionId) ?? (await context.loaders.region.load(hotel.regionId));
     const imageUrl = hotel.imageUrl || (hotel.imageUrls[0] ?? '');
     return previewPath({ ...hotel, imageUrl, regionNames: region?.names ?? { de: '', en: '', hr: '' } }, language ?? context.language);
   }

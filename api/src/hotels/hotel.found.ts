@@ -59,7 +59,7 @@ export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | 
   const isByPrice = sort === HotelSort.PRICE_ASC || sort === HotelSort.PRICE_DESC;
   // What the index of the order goes by: with anything else in here, it might have to look through all of it.
   const indexed = sort === HotelSort.SEA_DISTANCE ? { seaDistanceMax } : { regionId, ...(isByPrice && { priceMin, priceMax }) };
-  const walked = new Conditions(conditions.parameters);
+  const walked = new Conditions(conditions.parameters, conditions.hasOnePlan);
   for (const condition of facetConditions(indexed, NO_TERMS, walked).values()) walked.add(condition);
   const order = orderOf(sort, NO_TERMS, walked);
   if (key) addAfter(key, order, walked);

@@ -38,12 +38,19 @@ export const OWN_HOTEL_COLUMNS = `${HOTEL_COLUMNS}, ${isoTime('h.paid_until')} a
 export class Conditions {
   private readonly parts = ['h.is_visible'];
 
-  /** Parts of one statement share their parameters. */
-  constructor(readonly parameters: unknown[] = []) {}
+  /**
+   * Parts of one statement share their parameters. Where one plan is right for all values, the planner is not told
+   * them: it would plan the statement anew each time, since with the values known a plan looks a little cheaper.
+   */
+  constructor(
+    readonly parameters: unknown[] = [],
+    readonly hasOnePlan = false,
+  ) {}
 
-  /** Adds a parameter and gives back its placeholder. */
-  bind(value: unknown): string {
-    return `$${this.parameters.push(value)}`;
+  /** Adds a parameter and gives back its placeholder; without its type, the planner is told it in any case. */
+  bind(value: unknown, type?: 'integer' | 'smallint[]' | 'integer[]' | 'text' | 'text[]' | 'double precision'): string {
+    const placeholder = `$${this.parameters.push(value)}`;
+    return this.hasOnePlan && type ? `(select ${placeholder}::${type})::${type}` : placeholder;
   }
 
   add(condition: string): void {
@@ -69,40 +76,39 @@ export const STATED = {
 /** What each facet of a filter asks of a listing, as SQL; what does not narrow is left out. */
 export function facetConditions(filter: HotelFilter, terms: Terms, conditions: Conditions): Map<Facet, string> {
   const asked = new Map<Facet, string>();
-  const bind = (value: unknown) => conditions.bind(value);
-  if (filter.regionId != null) asked.set('region', `h.region_id = ${bind(idOf(filter.regionId, 'filter.regionId'))}`);
+  const bind: Conditions['bind'] = (value, type) => conditions.bind(value, type);
+  if (filter.regionId != null) asked.set('region', `h.region_id = ${bind(idOf(filter.regionId, 'filter.regionId'), 'integer')}`);
   const prices = [
-    ...(filter.priceMin != null ? [`h.price_per_night >= ${bind(filter.priceMin)}`] : []),
-    ...(filter.priceMax != null ? [`h.price_per_night <= ${bind(filter.priceMax)}`] : []),
+    ...(filter.priceMin != null ? [`h.price_per_night >= ${bind(filter.priceMin, 'integer')}`] : []),
+    ...(filter.priceMax != null ? [`h.price_per_night <= ${bind(filter.priceMax, 'integer')}`] : []),
   ];
   if (prices.length > 0) asked.set('price', prices.join(' and '));
-  if (filter.starRating?.length) asked.set('stars', `h.star_rating = any(${bind(filter.starRating)})`);
-  if (filter.amenities?.length) asked.set('amenities', `h.amenities @> ${bind([...new Set(filter.amenities)])}`);
-  if (filter.tags?.length) asked.set('tags', `h.tag_ids @> ${bind(terms.tagIds)}`);
-  if (filter.guestsMin != null) asked.set('guests', `${STATED.guests} >= ${bind(filter.guestsMin)}`);
-  if (filter.roomsMin != null) asked.set('rooms', `${STATED.rooms} >= ${bind(filter.roomsMin)}`);
-  if (filter.sizeMin != null) asked.set('size', `${STATED.size} >= ${bind(filter.sizeMin)}`);
-  if (filter.seaDistanceMax != null) asked.set('sea', `${SEA_DISTANCE} <= ${bind(filter.seaDistanceMax)}`);
+  if (filter.starRating?.length) asked.set('stars', `h.star_rating = any(${bind(filter.starRating, 'smallint[]')})`);
+  if (filter.amenities?.length) asked.set('amenities', `h.amenities @> ${bind([...new Set(filter.amenities)], 'text[]')}`);
+  if (filter.tags?.length) asked.set('tags', `h.tag_ids @> ${bind(terms.tagIds, 'integer[]')}`);
+  if (filter.guestsMin != null) asked.set('guests', `${STATED.guests} >= ${bind(filter.guestsMin, 'integer')}`);
+  if (filter.roomsMin != null) asked.set('rooms', `${STATED.rooms} >= ${bind(filter.roomsMin, 'integer')}`);
+  if (filter.sizeMin != null) asked.set('size', `${STATED.size} >= ${bind(filter.sizeMin, 'integer')}`);
+  if (filter.seaDistanceMax != null) asked.set('sea', `${SEA_DISTANCE} <= ${bind(filter.seaDistanceMax, 'integer')}`);
   return asked;
 }
 
 /** The conditions of what is no facet: the search and the part of the map. */
-export function placeConditions(filter: HotelFilter, terms: Terms): Conditions {
-  const conditions = new Conditions();
+export function placeConditions(filter: HotelFilter, terms: Terms, conditions = new Conditions()): Conditions {
   if (filter.bounds) {
     const { south, west, north, east } = filter.bounds;
-    conditions.add(`h.latitude between ${conditions.bind(south)} and ${conditions.bind(north)}`);
-    conditions.add(`h.longitude between ${conditions.bind(west)} and ${conditions.bind(east)}`);
+    conditions.add(`h.latitude between ${conditions.bind(south, 'double precision')} and ${conditions.bind(north, 'double precision')}`);
+    conditions.add(`h.longitude between ${conditions.bind(west, 'double precision')} and ${conditions.bind(east, 'double precision')}`);
   }
-  for (const word of terms.words) conditions.add(`h.search_text like ${conditions.bind(pattern(word))}`);
+  for (const word of terms.words) conditions.add(`h.search_text like ${conditions.bind(pattern(word), 'text')}`);
   // A search of nothing but punctuation names nothing, and nothing is found.
   if (filter.search?.trim() && searchWords(filter.search).length === 0) conditions.add('false');
   return conditions;
 }
 
 /** All conditions of a filter. `terms` are its words and keywords as the database knows them. */
-export function conditionsOf(filter: HotelFilter, terms: Terms): Conditions {
-  const conditions = placeConditions(filter, terms);
+export function conditionsOf(filter: HotelFilter, terms: Terms, begun?: Conditions): Conditions {
+  const conditions = placeConditions(filter, terms, begun);
   for (const condition of facetConditions(filter, terms, conditions).values()) conditions.add(condition);
   return conditions;
 }
@@ -119,12 +125,12 @@ export function orderOf(sort: HotelSort, { words }: Terms, conditions: Condition
   if (sort === HotelSort.PRICE_DESC) return { columns: ['h.price_per_night', 'h.id'], direction: 'desc' };
   if (sort === HotelSort.SEA_DISTANCE) return { columns: [SEA_DISTANCE, 'h.id'], direction: 'asc' };
   if (words.length === 0) return { columns: ['h.relevance', 'h.id'], direction: 'desc' };
-  const inPlace = words.map((word) => `h.place_text like ${conditions.bind(pattern(word))}`).join(' and ');
+  const inPlace = words.map((word) => `h.place_text like ${conditions.bind(pattern(word), 'text')}`).join(' and ');
   return { columns: [`(${inPlace})::integer`, 'h.relevance', 'h.id'], direction: 'desc' };
 }
 
 /** Only what comes after a row: compared as one row value, which an index can answer. */
 export function addAfter(key: SortKey, { columns, direction }: Order, conditions: Conditions): void {
-  const values = key.map((value) => conditions.bind(value));
+  const values = key.map((value) => conditions.bind(value, 'integer'));
   conditions.add(`(${columns.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${values.join(', ')})`);
 }

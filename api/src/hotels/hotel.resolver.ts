@@ -113,11 +113,11 @@ export class HotelResolver {
   @FieldResolver(() => String, { description: 'The name of the region, for example "Istrien".' })
   async regionName(
     @Root() hotel: HotelRow,
-    @Ctx() { loaders, language: ofRequest }: Context,
+    @Ctx() { loaders, regions, language: ofRequest }: Context,
     @Arg('language', () => Language, { nullable: true, description: 'In which language; by default the language of the request.' })
     language?: Language,
   ): Promise<string | undefined> {
-    return (await loaders.region.load(hotel.regionId))?.names[language ?? ofRequest];
+    return (regions.get(hotel.regionId) ?? (await loaders.region.load(hotel.regionId)))?.names[language ?? ofRequest];
   }
 
   @FieldResolver(() => [Amenity], { description: 'What the place has, in a fixed order.' })

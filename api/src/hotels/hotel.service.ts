@@ -11,7 +11,7 @@ import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
 import { alongOrder, findFew, findPage, isNarrowing } from './hotel.found.js';
 import type { HotelFilter, HotelSort } from './hotel.input.js';
-import { addAfter, type Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
+import { addAfter, Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
 import { findTerms } from './hotel.vocabulary.js';
@@ -23,35 +23,44 @@ interface ListArguments {
   after: string | null;
 }
 
+/** What the pages ask for at a time. */
+const USUAL_PAGE = 20;
+
 /** One page of the visible listings that match. */
 export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures }: Asked): Promise<HotelConnection> {
   checkPageSize(first, context);
   checkFilter(filter);
   const terms = await findTerms(filter, context.read);
-  const conditions = conditionsOf(filter, terms);
-  const order = orderOf(sort, terms, conditions);
-  const key = after == null ? null : decodeCursor(after, sort, order.columns.length);
-  const readFrom = (source: string, { where, parameters }: Conditions) =>
-    context.read<Hotel & Record<`key_${number}`, number>>(
+  const sorting = orderOf(sort, terms, new Conditions()).columns;
+  const key = after == null ? null : decodeCursor(after, sort, sorting.length);
+  const readFrom = (source: string, conditions: Conditions, { columns: by, direction } = orderOf(sort, terms, conditions)) => {
+    // A number that the planner knows: a page of the pages' own size is always found along the order.
+    const limit = first === USUAL_PAGE ? USUAL_PAGE + 1 : conditions.bind(first + 1);
+    return context.read<Hotel & Record<`key_${number}`, number>>(
       `select h.*${pictures} from (
-         select ${columns}, ${order.columns.map((column, index) => `${column} as key_${index}`).join(', ')} from ${source} h ${where}
-         order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit $${parameters.length + 1}) h`,
-      [...parameters, first + 1],
+         select ${columns}, ${by.map((column, index) => `${column} as key_${index}`).join(', ')} from ${source} h ${conditions.where}
+         order by ${by.map((column) => `${column} ${direction}`).join(', ')} limit ${limit}) h`,
+      conditions.parameters,
     );
+  };
+  const withOnePlan = () => conditionsOf(filter, terms, new Conditions([], true));
   const find = async () => {
     if (terms.words.length === 0 && isNarrowing(filter)) {
-      const looking = conditionsOf(filter, terms);
+      const looking = withOnePlan();
       const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
       if (rows.length > first) return rows;
     }
     const few = await findFew(filter, terms, context);
-    if (few) conditions.add(`h.id = any(${conditions.bind(few)})`);
-    else if (terms.words.length > 0) conditions.add(`h.id = any(${conditions.bind(await findPage({ filter, sort, terms, key, first }, context.read))})`);
+    const ids = few ?? (terms.words.length > 0 ? await findPage({ filter, sort, terms, key, first }, context.read) : null);
+    // What is narrow, and not known by its numbers, is found in other ways with other values.
+    const conditions = ids || !isNarrowing(filter) ? withOnePlan() : conditionsOf(filter, terms);
+    const order = orderOf(sort, terms, conditions);
+    if (ids) conditions.add(`h.id = any(${conditions.bind(ids, 'integer[]')})`);
     if (key && (few || terms.words.length === 0)) addAfter(key, order, conditions);
-    return readFrom('hotel', conditions);
+    return readFrom('hotel', conditions, order);
   };
   const rows = await find();
-  const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, order.columns.map((_, index) => row[`key_${index}`] ?? 0));
+  const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, sorting.map((_, index) => row[`key_${index}`] ?? 0));
   return Object.assign(new HotelConnection(), pageOf(rows, first, after, cursorOf), {
     count: once(() => countHotels(filter, terms, context)),
     facetsOf: () => countFacets(filter, terms, context),
@@ -68,11 +77,11 @@ function once<Answer>(work: () => Answer): () => Answer {
 /** One listing: visible, or the viewer's own, or any for an administrator. */
 export async function findHotel(key: Key, { read, viewer }: Context, { pictures }: Asked = ASKED_ALL): Promise<Hotel | null> {
   const [column, value] = 'id' in key ? ['h.id', key.id] : ['h.slug', key.slug];
-  const [hotel] = await read<Hotel>(
-    `select h.*${pictures} from (
-       select ${OWN_HOTEL_COLUMNS} from hotel h where ${column} = $1 and (h.is_visible or h.owner_id = $2 or $3)) h`,
-    [value, viewer?.id ?? null, viewer?.isAdmin ?? false],
-  );
+  const whose = viewer ? '(h.is_visible or h.owner_id = $2 or $3)' : 'h.is_visible';
+  const [hotel] = await read<Hotel>(`select h.*${pictures} from (select ${OWN_HOTEL_COLUMNS} from hotel h where ${column} = $1 and ${whose}) h`, [
+    value,
+    ...(viewer ? [viewer.id, viewer.isAdmin] : []),
+  ]);
   return hotel ?? null;
 }
 
