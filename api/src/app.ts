@@ -30,6 +30,7 @@ import { openApiRoutes } from './rest/openapi.route.js';
 import { errorHandler } from './rest/problem.js';
 import { MAX_ROWS } from './rest/parameters.js';
 import { createSchema, printContract } from './schema.js';
+import { shedding } from './shed.js';
 import { siteOf } from './site.js';
 import { csvRoutes } from './statistics/csv.route.js';
 import { monthlyRoutes } from './statistics/monthly.route.js';
@@ -100,7 +101,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(webhookRoute(() => createSystemContext(services)));
   // Mail programs say nothing, or something else, of where a request comes from; its link is its proof.
   app.use(monthlyRoutes(() => createSystemContext(services)));
-  app.use(imageRoutes(images));
+  app.use(imageRoutes(images, log));
   app.use(compression());
   app.use(feedRoutes(services, env.isProduction));
   app.use(allowOrigins(env.PUBLIC_URL, env.isProduction));
@@ -128,12 +129,14 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(errorHandler(log));
   const stop = async () => {
+    shed.stop();
     await visits.stop();
     await graphql.stop();
     await points.stop();
   };
   const addressOf = addressReader(env.TRUST_PROXY);
-  const next = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL });
-  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next }) : next;
+  const working = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL });
+  const shed = shedding({ atOnce: env.REQUESTS_AT_ONCE, isProduction: env.isProduction, log, next: working });
+  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next: shed.handle }) : shed.handle;
   return { handle, stop };
 }

@@ -45,6 +45,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** So much longer than for a statement somebody waits for a connection, and for any word of the server, in milliseconds: it is gone then, or all connections are in use. */
+const MARGIN = 2000;
+/** The longest time that timers know: for what takes as long as it takes. */
+const NEVER = 2 ** 31 - 1;
+
 /** Only so many shapes of statements are prepared on each connection; rarer ones are planned each time. */
 const MAX_PREPARED = 400;
 
@@ -66,7 +71,12 @@ export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) 
       allOrNothing: true,
     },
     pool: { min: 0, max: 10 },
-    driverOptions: { onPoolCreated: giveUpBroken, statement_timeout: statementTimeout },
+    driverOptions: {
+      onPoolCreated: giveUpBroken,
+      statement_timeout: statementTimeout,
+      ...(statementTimeout > 0 && { connectionTimeoutMillis: statementTimeout + MARGIN, query_timeout: statementTimeout + MARGIN }),
+      keepAlive: true,
+    },
     schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit', 'points', 'hotel_change', 'hotel_change_state'] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
@@ -106,7 +116,8 @@ function patiently(pool: Pool): Read {
     const client = await pool.connect();
     try {
       await client.query('set statement_timeout = 0');
-      return (await client.query<Row>(sql, [...parameters])).rows;
+      const statement = { text: sql, values: [...parameters], query_timeout: NEVER };
+      return (await client.query<Row>(statement)).rows;
     } finally {
       // A connection that cannot be put back as it was is none for others.
       await client.query('reset statement_timeout').then(

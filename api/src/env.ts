@@ -18,6 +18,7 @@ const points = number().integer('must be a whole number of points').min(1, 'must
 
 const milliseconds = number().integer('must be a whole number of milliseconds').min(0, 'must be a whole number of milliseconds').typeError('must be a whole number of milliseconds');
 
+const COUNT = 'must be a whole number';
 const MEGABYTES = 'must be a whole number of megabytes';
 
 /** Every variable that the server reads, with its default. `.env.example` explains each. */
@@ -53,6 +54,7 @@ const schema = object({
   STRIPE_API_BASE: url(/^https?:\/\/[^/]+$/, 'http://localhost:12111, without a slash at the end'),
   RATE_LIMIT_ANONYMOUS: points.default(20_000),
   RATE_LIMIT_KEY: points.default(100_000),
+  REQUESTS_AT_ONCE: number().integer(COUNT).min(0, COUNT).typeError(COUNT).default(100),
   ANSWER_CACHE_MEGABYTES: number().integer(MEGABYTES).min(0, MEGABYTES).typeError(MEGABYTES).default(64),
   DEMO_DATA: boolean().typeError('must be true or false'),
   DEMO_PICTURES: mixed<'ahead' | 'lazy'>().oneOf(['ahead', 'lazy'], 'must be ahead or lazy').default('ahead'),

@@ -5,6 +5,7 @@ import { costOf } from './cost/cost.js';
 import { AppError, STATUS, type ErrorCode } from './errors.js';
 import { type Language, message } from './language.js';
 import type { Logger } from './logger.js';
+import { TRY_AGAIN, unavailableFor } from './unavailable.js';
 
 export interface Execution {
   data: ExecutionResult['data'];
@@ -35,9 +36,10 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
   const place = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
   const thrown = error.originalError ?? error;
   // A file that was announced and never came, or that broke off: the request's fault, as its library says.
-  const cause = 'expose' in thrown && thrown.expose ? new AppError('INVALID', 'badRequest') : (tooSlow(thrown, log) ?? thrown);
+  const cause = 'expose' in thrown && thrown.expose ? new AppError('INVALID', 'badRequest') : (away(thrown, log) ?? thrown);
   if (cause instanceof AppError) {
     const { code, key, details } = cause;
+    const retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? TRY_AGAIN : undefined);
     const fields = Object.entries(details.fields ?? {}).map(([field, { key, values }]) => [field, message(language, key, values)]);
     return {
       message: message(language, key, details.values),
@@ -46,7 +48,7 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
         code,
         key,
         ...(details.values && { values: details.values }),
-        ...(details.retryAfter && { retryAfter: details.retryAfter }),
+        ...(retryAfter && { retryAfter }),
         ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
       },
     };
@@ -58,14 +60,11 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
   return { message: message(language, 'unexpected'), ...place, extensions: { code: 'UNEXPECTED', key: 'unexpected' } };
 }
 
-/** PostgreSQL's word for a statement that it gave up. */
-const CANCELED = '57014';
-
-/** A statement that took longer than a request may: worth a line in the log, and worth trying again. */
-function tooSlow(error: Error & { code?: unknown }, log: Logger): AppError | undefined {
-  if (error.code !== CANCELED) return undefined;
-  log.warn({ err: error }, 'a statement took too long');
-  return new AppError('UNAVAILABLE', 'unavailable', { retryAfter: 5 });
+/** Something that the answer needs is away, or takes longer than a request may: worth a line in the log, and worth trying again. */
+function away(error: Error, log: Logger): AppError | undefined {
+  const found = unavailableFor(error);
+  if (found) log.warn({ err: error }, 'something is away or takes too long');
+  return found;
 }
 
 /** Whatever was thrown on the way to an operation, and its HTTP status. */

@@ -19,6 +19,11 @@ registerEnumType(Language, {
 
 export const LANGUAGES = [Language.DE, Language.EN, Language.HR];
 
+/** The address of a page decides its language: German at bare paths, the others under their code. */
+export function languageOfPath(path: string): Language {
+  return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? Language.DE;
+}
+
 /** A text in each language, as it is stored. */
 export type Localized = Record<`${Language}`, string>;
 

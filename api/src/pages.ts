@@ -5,12 +5,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse as parseCookie } from 'cookie';
 import sirv from 'sirv';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from './context.js';
 import type { Execute } from './executor.js';
-import { LANGUAGES, type Language } from './language.js';
+import { type Language, languageOfPath } from './language.js';
+import { refuse } from './refusal.js';
 import { ROOT } from './root.js';
 import type { Site } from './site.js';
+import { TRY_AGAIN, unavailableFor } from './unavailable.js';
 
 /** What the built web part needs to render a page. */
 export interface RenderRequest {
@@ -70,9 +72,15 @@ interface PageOptions {
   contextOf(request: Request, response: Response, language: Language): Promise<Context>;
 }
 
+/** Whose page it is cannot even be looked up: nothing of the web part is needed to say so. */
+const sorry: ErrorRequestHandler = (error: Error, request, response, next) => {
+  if (response.headersSent || !unavailableFor(error)) return next(error);
+  refuse(request, response);
+};
+
 /** Every path that nothing else answers is a page. */
 export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Router {
-  return Router().use(web.assets, async (request, response) => {
+  const router = Router().use(web.assets, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;
@@ -91,12 +99,9 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
       manifest: web.manifest,
       devHead: await web.head?.(request.originalUrl),
     });
+    if (status === 503) response.set('Retry-After', String(TRY_AGAIN));
     if (location) response.redirect(status, location);
     else response.status(status).set('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache').type('html').send(html);
   });
-}
-
-/** The address decides the language: German at bare paths, the others under their code. */
-function languageOfPath(path: string): Language {
-  return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? LANGUAGES[0]!;
+  return router.use(sorry);
 }

@@ -1,4 +1,5 @@
 import express, { Router } from 'express';
+import Stripe from 'stripe';
 import type { SystemContext } from '../context.js';
 import { AppError } from '../errors.js';
 import { handleEvent } from './webhook.service.js';
@@ -12,7 +13,11 @@ export function webhookRoute(contextOf: () => SystemContext): Router {
       stripe.webhooks.constructEvent(request.body as Buffer, request.headers['stripe-signature'] ?? '', webhookSecret),
     );
     // Only when everything stands in the database; anything else than 2xx, and Stripe tries again.
-    await handleEvent(event, context);
+    await handleEvent(event, context).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      context.log.warn({ err: error, event: event.id }, 'Stripe did not say what its event is about');
+      throw new AppError('UNAVAILABLE', 'unavailable');
+    });
     response.json({ received: true });
   });
 }

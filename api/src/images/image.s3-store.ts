@@ -14,7 +14,7 @@ export class S3ImageStore implements ImageStore {
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,
       // A store that does not answer holds up one upload for so long, and nobody else.
-      requestHandler: { connectionTimeout: 2000, requestTimeout: 8000 },
+      requestHandler: { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true, socketTimeout: 5000 },
       maxAttempts: 2,
       // Buckets as part of the path work with every server, also without DNS for each bucket.
       forcePathStyle: env.S3_ENDPOINT !== undefined,

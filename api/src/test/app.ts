@@ -41,7 +41,7 @@ const NO_STRIPE = {
 };
 
 /** Tests ask far more than a person, and fill tables on busy machines; those of the limits set their own. */
-const NO_LIMITS = { RATE_LIMIT_ANONYMOUS: '1000000000', RATE_LIMIT_KEY: '1000000000', STATEMENT_TIMEOUT_MS: '120000' };
+const NO_LIMITS = { RATE_LIMIT_ANONYMOUS: '1000000000', RATE_LIMIT_KEY: '1000000000', STATEMENT_TIMEOUT_MS: '120000', REQUESTS_AT_ONCE: '0' };
 
 /** Tests write past the application and read at once; those of the kept answers wait for what they expect. */
 const NOTHING_KEPT = { ANSWER_CACHE_MEGABYTES: '0' };
