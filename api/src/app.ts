@@ -23,6 +23,7 @@ import { KeyScope } from './keys/key.scope.js';
 import type { Language } from './language.js';
 import { allowOrigins, isForeign } from './origin.js';
 import { pageRoutes, type Web } from './pages.js';
+import { requestsInFront, sayRequestId } from './request.front.js';
 import { addressReader, languageOf, trustedProxies } from './request.js';
 import { personalDataRoutes } from './privacy/personal-data.route.js';
 import { restRoutes } from './rest/handler.js';
@@ -137,6 +138,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const addressOf = addressReader(env.TRUST_PROXY);
   const working = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL });
   const shed = shedding({ atOnce: env.REQUESTS_AT_ONCE, isProduction: env.isProduction, log, next: working });
-  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next: shed.handle }) : shed.handle;
-  return { handle, stop };
+  const next = sayRequestId(shed.handle);
+  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next }) : next;
+  return { handle: requestsInFront(handle), stop };
 }

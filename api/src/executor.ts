@@ -5,7 +5,9 @@ import { costOf } from './cost/cost.js';
 import { AppError, STATUS, type ErrorCode } from './errors.js';
 import { type Language, message } from './language.js';
 import type { Logger } from './logger.js';
+import { counter } from './measures.js';
 import { TRY_AGAIN, unavailableFor } from './unavailable.js';
+import { currentWork } from './work.js';
 
 export interface Execution {
   data: ExecutionResult['data'];
@@ -39,6 +41,7 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
   const cause = 'expose' in thrown && thrown.expose ? new AppError('INVALID', 'badRequest') : (away(thrown, log) ?? thrown);
   if (cause instanceof AppError) {
     const { code, key, details } = cause;
+    count(code);
     const retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? TRY_AGAIN : undefined);
     const fields = Object.entries(details.fields ?? {}).map(([field, { key, values }]) => [field, message(language, key, values)]);
     return {
@@ -54,10 +57,20 @@ export function presentError(error: GraphQLError, language: Language, log: Logge
     };
   }
   if (cause instanceof GraphQLError && !error.path) {
+    count('INVALID');
     return { message: error.message, ...place, extensions: { code: 'INVALID', key: 'badRequest' } };
   }
   log.error({ err: cause, path: error.path }, 'a resolver failed');
-  return { message: message(language, 'unexpected'), ...place, extensions: { code: 'UNEXPECTED', key: 'unexpected' } };
+  count('UNEXPECTED');
+  const requestId = currentWork()?.requestId;
+  return { message: message(language, 'unexpected'), ...place, extensions: { code: 'UNEXPECTED', key: 'unexpected', ...(requestId && { requestId }) } };
+}
+
+const countError = counter('obala_errors_total', 'Errors that were answered, by their code.', ['kind', 'operation', 'code']);
+
+function count(code: string): void {
+  const { kind = 'other', name = 'other' } = currentWork()?.operation ?? {};
+  countError([kind, name, code]);
 }
 
 /** Something that the answer needs is away, or takes longer than a request may: worth a line in the log, and worth trying again. */

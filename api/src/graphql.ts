@@ -13,6 +13,7 @@ import { AppError } from './errors.js';
 import { IMAGE_LIMITS, MOST_FILES } from './images/image.pipeline.js';
 import type { Logger } from './logger.js';
 import { presentError, presentThrown, retryAfterOf, statusOf } from './executor.js';
+import { nameOperations } from './operations.js';
 import { languageOf } from './request.js';
 
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
@@ -105,7 +106,7 @@ export async function graphqlRoute(
     formatError: (_, error) => error as GraphQLError,
     persistedQueries: { cache: persisted.forServer },
     // Its own rules of caching are not used, and would put a function in front of every field.
-    plugins: [ApolloServerPluginCacheControlDisabled(), countOperations(schema), executeCompiled(schema), presentErrors],
+    plugins: [ApolloServerPluginCacheControlDisabled(), nameOperations, countOperations(schema), executeCompiled(schema), presentErrors],
     stopOnTerminationSignals: false,
   });
   await server.start();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Reading } from '../kept.js';
+import { counter, gauge, type Operation } from '../measures.js';
 import type { Notices, Touched } from '../notices.js';
 import type { Body } from './body.js';
 
@@ -16,6 +17,8 @@ export interface Answer {
   etag?: string;
   /** Goes through the headers and the gaps of a page. */
   nonce?: string;
+  /** What it answers, as it is measured. */
+  operation?: Operation;
 }
 
 /** An answer that is being computed, and what was changed since that began. */
@@ -36,6 +39,10 @@ const LONGEST = 5 * 60_000;
 const OVERHEAD = 1000;
 /** This part of the memory is for the questions, as they were written. */
 const SHARE_OF_ALIASES = 1 / 8;
+
+/** Counts an answer that was given from memory. */
+export const countHit = counter('obala_answers_hits_total', 'Answers and pages for visitors that came from memory.');
+const countMiss = counter('obala_answers_misses_total', 'Answers and pages for visitors that had to be computed.');
 
 /** Keeps the answers for visitors until something that they read has changed. */
 export class Answers {
@@ -59,6 +66,8 @@ export class Answers {
       dispose: ({ tags }, key) => this.untag(key, tags),
     });
     notices.onChange((touched) => this.drop(touched));
+    gauge('obala_answers_bytes', 'Memory that answers and pages for visitors are kept in.', () => this.entries.calculatedSize + this.aliases.calculatedSize);
+    gauge('obala_answers_open', '1 while answers may be given from memory; 0 while nobody tells this process of changes.', () => Number(this.isOpen), { together: 'min' });
   }
 
   /** False while nothing may be answered from memory. */
@@ -88,6 +97,7 @@ export class Answers {
 
   /** Computes an answer and keeps it, unless what it read was changed meanwhile; null where it is none for all. */
   compute(key: string, request: IncomingMessage, answering: (reading: Reading) => Promise<Answer | null>): Promise<Answer | null> {
+    countMiss();
     const reading = new Reading();
     this.readings.set(request, reading);
     const answer = answering(reading).finally(() => {

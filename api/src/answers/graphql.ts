@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Standing } from '../cost/points.js';
-import type { Answer, Answers } from './answers.js';
+import { currentWork } from '../work.js';
+import { type Answer, type Answers, countHit } from './answers.js';
 import { Body } from './body.js';
 import { capture, type Captured } from './capture.js';
 import type { Asked } from './operation.js';
@@ -49,6 +50,7 @@ export function graphqlAnswers({ answers, persisted, recognize, pay, next }: Par
     function give(answer: Answer): boolean {
       const standing = pay(request, answer.cost);
       if (!standing) return false;
+      countHit();
       if (isPost) send(response, answer, wishesOf(request), tailOf(answer.cost, standing), rateHeaders(answer.cost, standing));
       else send(response, answer, wishesOf(request), NOTHING);
       request.resume();
@@ -88,11 +90,12 @@ function answerOf(captured: Captured, isPost: boolean): Made | null {
   const tail = body.subarray(at, end);
   const data = body.subarray(0, at);
   const close = body.subarray(end);
-  if (isPost) return { tail, answer: { status, headers: shared, cost, body: new Body([data, close]) } };
+  const operation = currentWork()?.operation;
+  if (isPost) return { tail, answer: { status, headers: shared, cost, operation, body: new Body([data, close]) } };
   // What it cost is true for all; what is left is the sender's own.
   const whole = Buffer.concat([data, Buffer.from(`${COST}"requested":${cost}}}`), close]);
   const etag = `W/"${createHash('sha1').update(whole).digest('base64url')}"`;
-  return { tail, answer: { status, headers: shared, cost, etag, body: new Body([whole]) } };
+  return { tail, answer: { status, headers: shared, cost, etag, operation, body: new Body([whole]) } };
 }
 
 /** Data first, then nothing but the cost: no error, and no other extension. */

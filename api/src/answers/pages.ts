@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LANGUAGES } from '../language.js';
 import type { Reading } from '../kept.js';
-import type { Answer, Answers } from './answers.js';
+import { currentWork } from '../work.js';
+import { type Answer, type Answers, countHit } from './answers.js';
 import { Body } from './body.js';
 import { capture, type Captured } from './capture.js';
 import { askPlainly, sendAsItIs, sendPage, sharedHeaders, wishesOf } from './send.js';
@@ -29,7 +30,10 @@ export function pageAnswers(answers: Answers, next: RequestListener) {
     const key = request.url ?? '';
     const wishes = wishesOf(request);
     const kept = answers.find(key, key) ?? (await answers.join(key));
-    if (kept) return sendPage(response, kept, wishes);
+    if (kept) {
+      countHit();
+      return sendPage(response, kept, wishes);
+    }
     askPlainly(request);
     const capturing = capture(response);
     const computing = answers.compute(key, request, async (reading) => {
@@ -49,5 +53,5 @@ function answerOf(captured: Captured, { nonce }: Reading): Answer | null {
   const { status, body } = captured;
   const headers = sharedHeaders(captured, { vary: 'Accept-Encoding' });
   if (!nonce || !headers || (status !== 200 && status !== 404)) return null;
-  return { status, headers, cost: 0, nonce, body: new Body(body.toString().split(nonce).map((piece) => Buffer.from(piece))) };
+  return { status, headers, cost: 0, nonce, operation: currentWork()?.operation, body: new Body(body.toString().split(nonce).map((piece) => Buffer.from(piece))) };
 }

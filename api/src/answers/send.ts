@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { currentWork } from '../work.js';
 import type { Answer } from './answers.js';
 import type { Encoding } from './body.js';
 import type { Captured } from './capture.js';
@@ -18,7 +19,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers say one of a few things. */
 const readEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
 /** They belong to the sender, or to the connection. */
-const OWN_HEADERS = /^(x-ratelimit-.*|content-length|etag|date|connection|keep-alive|transfer-encoding|retry-after)$/;
+const OWN_HEADERS = /^(x-ratelimit-.*|content-length|etag|date|connection|keep-alive|transfer-encoding|retry-after|x-request-id)$/;
 
 export function wishesOf({ headers }: IncomingMessage): Wishes {
   const accepted = headers['accept-encoding'];
@@ -44,16 +45,19 @@ export function sharedHeaders({ headers }: Captured, instead: Record<string, str
 }
 
 /** Sends what is kept, with what belongs to its receiver in the gap. */
-export function send(response: ServerResponse, { status, headers, body, etag }: Answer, wishes: Wishes, fill: Buffer, own: readonly string[] = []): void {
+export function send(response: ServerResponse, { status, headers, body, etag, operation }: Answer, wishes: Wishes, fill: Buffer, own: readonly string[] = []): void {
+  const work = currentWork();
+  if (work) work.operation = operation;
+  const id = ['x-request-id', work?.requestId ?? ''];
   if (etag && wishes.ifNoneMatch?.includes(etag)) {
-    response.writeHead(304, [...headers, 'etag', etag]).end();
+    response.writeHead(304, [...headers, ...id, 'etag', etag]).end();
     return;
   }
   const encoding = body.encodingFor(wishes.encodings);
   const parts = body.encode(encoding, fill);
   let length = 0;
   for (const part of parts) length += part.length;
-  const all = [...headers, ...own, 'content-length', String(length)];
+  const all = [...headers, ...own, ...id, 'content-length', String(length)];
   if (encoding !== 'identity') all.push('content-encoding', encoding);
   if (etag) all.push('etag', etag);
   response.writeHead(status, all);

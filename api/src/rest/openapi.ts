@@ -19,6 +19,7 @@ const ERROR: JsonSchema = {
     message: { type: 'string', description: 'A sentence in the language of the request.' },
     code: { type: 'string', description: 'For programs: the same whatever the language.' },
     fields: { type: 'object', description: 'What is wrong with each field or parameter, by its name.' },
+    requestId: { type: 'string', description: 'Only of an error that nobody expected: whoever tells us of it names this id. All answers have it in the header X-Request-Id.' },
   },
   required: ['message', 'code'],
 };
