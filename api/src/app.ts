@@ -116,7 +116,8 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(csvRoutes(besideSchema(50, KeyScope.OWN_LISTINGS_READ)));
   app.use(personalDataRoutes(besideSchema(50)));
   app.use(openApiRoutes(schema, services.site));
-  app.use(restRoutes(createExecutor(schema, { isCounted: true }), (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS })));
+  const [execute, executePaid] = [createExecutor(schema, { isCounted: true }), createExecutor(schema, { isCounted: false })];
+  app.use(restRoutes({ execute, executePaid, contextOf: (request, response) => contextOf(request, response, { maxPageSize: MAX_ROWS }) }));
   if (routes) app.use(routes);
   if (web) {
     // Pages are for people: no key opens one, and no points are counted.
@@ -125,7 +126,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
       checkKey({}, context);
       return context;
     };
-    app.use(pageRoutes({ web, site: siteOf(env), execute: createExecutor(schema, { isCounted: false }), contextOf: pageContextOf }));
+    app.use(pageRoutes({ web, site: siteOf(env), execute: executePaid, contextOf: pageContextOf }));
   }
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(errorHandler(log));

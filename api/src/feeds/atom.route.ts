@@ -5,11 +5,12 @@ import { LANGUAGES } from '../language.js';
 import { findFeedRegion, newListings } from './atom.js';
 
 /** `/feeds/new.atom` and `/feeds/{region}/new.atom`: what is new, in German; in the other languages under their name. */
-export function atomRoutes({ database: { read }, site }: Pick<Services, 'database' | 'site'>): Router {
+export function atomRoutes({ replicas, site }: Pick<Services, 'replicas' | 'site'>): Router {
   const router = Router();
   for (const [index, language] of LANGUAGES.entries()) {
     const start = index === 0 ? '' : `/${language}`;
     const answer = async (slug: string | undefined) => {
+      const { read } = replicas.route();
       const region = slug === undefined ? null : await findFeedRegion(slug, read);
       if (slug !== undefined && !region) throw new AppError('NOT_FOUND', 'regionNotFound');
       return newListings(region, language, site, read);

@@ -6,6 +6,6 @@ import { robotsRoutes } from './robots.route.js';
 import { sitemapRoutes } from './sitemap.route.js';
 
 /** What search engines, readers of feeds and messengers fetch: the same for everybody, whoever is signed in. */
-export function feedRoutes(services: Pick<Services, 'database' | 'images' | 'site'>, isProduction: boolean): Router[] {
+export function feedRoutes(services: Pick<Services, 'database' | 'images' | 'log' | 'replicas' | 'site'>, isProduction: boolean): Router[] {
   return [previewRoutes(services), sitemapRoutes(services), robotsRoutes(services.site, isProduction), atomRoutes(services)];
 }

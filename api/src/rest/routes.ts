@@ -1,6 +1,8 @@
 import {
   RestFeaturedHotelsDocument,
   RestHotelDocument,
+  RestHotelNumbersDocument,
+  RestHotelsByIdsDocument,
   RestHotelsDocument,
   RestRegionsDocument,
 } from './generated.js';
@@ -8,9 +10,10 @@ import { ACCOUNT_ROUTES } from './account.routes.js';
 import { ADMIN_ROUTES } from './admin.routes.js';
 import { CREDIT_ROUTES } from './credit.routes.js';
 import { LISTING_ROUTES } from './listing.routes.js';
+import { LIMITS } from '../hotels/hotel.rules.js';
 import { hotelBody as hotel } from './hotel.body.js';
 import { hotelFilter, hotelSort, integer, MAX_ROWS, text } from './parameters.js';
-import { endOf, type Route, route } from './route.js';
+import { endOf, inBits, type Route, route } from './route.js';
 
 export const ROUTES: Route[] = [
   route({
@@ -39,6 +42,14 @@ export const ROUTES: Route[] = [
     }),
     pick: (data) => data.hotels.nodes.map(hotel),
     next: (data) => endOf(data.hotels.pageInfo),
+    bits: inBits({
+      size: LIMITS.ids,
+      numbersDocument: RestHotelNumbersDocument,
+      numbers: (data) => data.hotels.nodes.map(({ id }) => id),
+      next: (data) => endOf(data.hotels.pageInfo),
+      entriesDocument: RestHotelsByIdsDocument,
+      entries: (data) => data.hotelsByIds.map(hotel),
+    }),
   }),
   route({
     method: 'get',
