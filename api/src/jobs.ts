@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import { createSystemContext, type SystemContext, type SystemServices } from './context.js';
 import { removeOldPoints } from './cost/points.write.js';
 import { type CreditMailJob, priceText, writeCreditMail } from './credits/credit.mails.js';
@@ -42,6 +42,10 @@ type JobParts = Omit<SystemServices, 'jobs'> & {
 /** A mail server may be away for a night: tried after 2 s, then ever more rarely, at least every 10 minutes. What was sent is forgotten within an hour. */
 const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120, deleteAfterSeconds: 3600 };
 
+/** Where jobs go that never succeed: kept for a month beside what went wrong, and told of in the log. */
+const GIVEN_UP = 'given-up';
+const GIVEN_UP_QUEUE = { deleteAfterSeconds: 30 * 24 * 3600 };
+
 /** Connects to the queues. */
 export async function startJobs({ databaseUrl, mailer, isWorking = true, ...services }: JobParts): Promise<Jobs> {
   const { log } = services;
@@ -59,7 +63,8 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
       mailer.close();
     },
   };
-  await boss.createQueue('mail', MAIL_QUEUE);
+  await boss.createQueue(GIVEN_UP, GIVEN_UP_QUEUE);
+  await makeQueue(boss, 'mail', MAIL_QUEUE);
   if (isWorking) {
     await work(boss, { ...services, jobs }, mailer);
     stopWebhooks = startSender({ ...services, jobs }).stop;
@@ -69,15 +74,21 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
 
 /** Takes what is due from the queues, for as long as the process runs. */
 async function work(boss: PgBoss, services: SystemServices, mailer: Mailer): Promise<void> {
+  const { log } = services;
   const context = () => createSystemContext(services);
   await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return;
     const mail = await writeMail(job.data, context());
     if (mail) await mailer.send(mail);
   });
+  await boss.work(GIVEN_UP, { batchSize: 1, includeMetadata: true }, async ([job]: JobWithMetadata<object>[]) => {
+    // Which one, not what was in it: that may be about people.
+    if (job) log.error({ queue: job.sourceName, job: job.sourceId, attempts: job.sourceRetryCount, output: job.output }, 'a job was given up');
+    return Promise.resolve();
+  });
   // Each job may run at any time, twice, and in two processes: what it does, it does once.
   const schedule = async (name: string, cron: string, work: (context: SystemContext) => Promise<unknown>, tz?: string) => {
-    await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+    await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
     await boss.schedule(name, cron, null, { tz });
     await boss.work(name, async () => void (await work(context())));
   };
@@ -106,6 +117,13 @@ function writeMail(job: MailJob, context: SystemContext): Promise<Mail | null> {
   return isAccountMail(job)
     ? writeAccountMail(job, { site, read, priceIn: (language) => priceText(language, context) })
     : writeCreditMail(job, context);
+}
+
+/** A queue may be there already, from before. */
+async function makeQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+  const all = { ...options, deadLetter: GIVEN_UP };
+  await boss.createQueue(name, all);
+  await boss.updateQueue(name, all);
 }
 
 /** The connection of a transaction, as the queue needs it. */

@@ -1,28 +1,36 @@
 import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, migrate } from './database.js';
 import type { Env } from './env.js';
 import { fillPlaces } from './hotels/listing.place.js';
 import { createImageStore } from './images/image.stores.js';
-import { createLogger } from './logger.js';
+import { createLogger, type Logger } from './logger.js';
 import { createSmtpMailer } from './mail/mailer.js';
 import { builtWeb, BUILT_WEB } from './pages.js';
 import { listen } from './server.js';
 import { startServices } from './services.js';
+import { unavailableFor } from './unavailable.js';
+
+/** A database that is away at the start is waited for so long, in milliseconds: it may just be restarting, also in the middle of a migration. */
+const PATIENCE = 60_000;
+/** So long the process may take to end; whoever watches it kills it after 10 s. */
+const LAST_MOMENT = 9500;
 
 /** One process that answers: database, application, a port; then a graceful stop when asked. */
 export async function serve(env: Env): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (code: number) => {
+    setTimeout(() => process.exit(1), LAST_MOMENT).unref();
     // In the order opposite to the start: nothing loses what it stands on.
     for (const end of stops.splice(0)) await end();
     process.exit(code);
   };
   try {
     const log = createLogger(env.LOG_LEVEL);
-    await migrate(env.DATABASE_URL);
+    await untilThere(() => migrate(env.DATABASE_URL), log);
     const database = await connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
     stops.unshift(() => database.close());
-    await fillPlaces(database.readPatiently);
+    await untilThere(() => fillPlaces(database.readPatiently), log);
     const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
     const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
     stops.unshift(() => services.jobs.stop(), () => services.replicas.stop(), () => services.notices.stop());
@@ -34,5 +42,20 @@ export async function serve(env: Env): Promise<void> {
   } catch (error) {
     process.stderr.write(`Cannot start: ${(error as Error).message}\n`);
     await stop(1);
+  }
+}
+
+/** Does something that can be done again, as soon as the database is there. */
+async function untilThere(work: () => Promise<unknown>, log: Logger): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (let isTold = false; ; isTold = true) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!unavailableFor(error as Error) || Date.now() > giveUpAt) throw error;
+      if (!isTold) log.warn({ err: error }, 'waiting for the database');
+      await sleep(500);
+    }
   }
 }

@@ -26,7 +26,7 @@ export async function listen(parts: Parts, port = parts.env.PORT): Promise<Serve
       server.prependListener('request', (_, response) => void response.setHeader('Connection', 'close'));
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const patience = setTimeout(() => server.closeAllConnections(), 5000);
+      const patience = setTimeout(() => server.closeAllConnections(), 8000);
       await closed;
       clearTimeout(patience);
       await app.stop();

@@ -25,6 +25,8 @@ export class WebhookReceiver {
   /** Every request, taken or not. */
   requests = 0;
   answer: Answer = 204;
+  /** What it refuses for what it says, with 422. */
+  refuses: (raw: string) => boolean = () => false;
   private server?: Server;
   private port = 0;
 
@@ -36,7 +38,7 @@ export class WebhookReceiver {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
-        const { answer } = this;
+        const answer = this.refuses(raw) ? 422 : this.answer;
         if (typeof answer === 'function') return answer(response);
         if (answer >= 200 && answer < 300) this.taken.push({ id: String(request.headers['webhook-id']), headers: request.headers, raw, message: JSON.parse(raw) as Message });
         response.writeHead(answer).end('{"thanks":true}');

@@ -31,17 +31,20 @@ export async function claim(most: number, read: Read, settings: WebhookSettings)
   return rows.map(({ id }) => id);
 }
 
-/** The next delivery of a webhook that was taken: tests first, then the oldest. None once it is off, gone, or its owner deactivated. */
+/**
+ * The next delivery of a webhook that was taken: tests first, then the oldest. While nothing has arrived for long, every
+ * second attempt is another one's. None once it is off, gone, or its owner deactivated.
+ */
 export async function nextAttempt(webhookId: number, read: Read, settings: WebhookSettings): Promise<Attempt | undefined> {
   const [attempt] = await read<Attempt>(
     `with taken as (
        update webhook w set next_attempt_at = now() + $2 * interval '1 millisecond' from "user" u
-       where w.id = $1 and w.is_active and u.id = w.owner_id and u.is_active returning w.id, w.url, w.secret
+       where w.id = $1 and w.is_active and u.id = w.owner_id and u.is_active returning w.id, w.url, w.secret, w.failures % 2 = 1 and w.failing_since <= now() - $3 * interval '1 millisecond' as "looksPast"
      )
      update webhook_delivery d set attempts = d.attempts + 1, last_attempt_at = now() from taken
-     where d.id = (select id from webhook_delivery where webhook_id = $1 and state = 'PENDING' order by event <> 'webhook.test', id limit 1)
+     where d.id = (select id from webhook_delivery where webhook_id = $1 and state = 'PENDING' order by event <> 'webhook.test', case when taken."looksPast" then attempts end, id limit 1)
      returning d.id, d.webhook_id as "webhookId", d.event, d.body, taken.url, taken.secret`,
-    [webhookId, lease(settings)],
+    [webhookId, lease(settings), settings.lookPastAfter],
   );
   return attempt;
 }
@@ -61,6 +64,7 @@ export async function record({ id, webhookId, event }: Attempt, { status, proble
     await read('update webhook set failures = 0, failing_since = null where id = $1', [webhookId]);
     return true;
   }
+  if (!isTest && (await putAside(id, context))) return true;
   // A test that fails changes nothing for what waits.
   const [webhook] = await read<{ failures: number; isOver: boolean }>(
     `update webhook set failures = failures + $2, failing_since = case when $2 = 0 then failing_since else coalesce(failing_since, now()) end,
@@ -68,18 +72,32 @@ export async function record({ id, webhookId, event }: Attempt, { status, proble
      where id = $1 returning failures, failing_since <= now() - $5 * interval '1 millisecond' as "isOver"`,
     [webhookId, isTest ? 0 : 1, webhooks.firstDelay, webhooks.longestDelay, webhooks.givenUpAfter],
   );
-  if (webhook?.isOver) await giveUp(id, webhookId, context);
+  if (webhook?.isOver) await giveUp(webhookId, context);
   return webhook?.failures === 0;
 }
 
+/** Whether it is this message that the receiver refuses, since later ones have arrived: it does not hold them up any longer. Its owner finds it in the log, and can send it again. */
+async function putAside(id: number, { read, webhooks, log }: SystemContext): Promise<boolean> {
+  const [aside] = await read<{ webhookId: number }>(
+    `update webhook_delivery d set state = 'FAILED'
+     where id = $1 and state = 'PENDING' and created_at <= now() - $2 * interval '1 millisecond'
+       and exists (select from webhook_delivery later where later.webhook_id = d.webhook_id and later.event = d.event and later.id > d.id and later.state = 'DELIVERED')
+     returning webhook_id as "webhookId"`,
+    [id, webhooks.lookPastAfter],
+  );
+  if (aside) log.warn({ webhookId: aside.webhookId, deliveryId: id }, 'a webhook message is refused again and again, and put aside');
+  return aside !== undefined;
+}
+
 /** Nothing has arrived for too long: the webhook is switched off, and its owner is told once. */
-async function giveUp(deliveryId: number, webhookId: number, { em, jobs }: SystemContext): Promise<void> {
+async function giveUp(webhookId: number, { em, jobs }: SystemContext): Promise<void> {
   await em.fork().transactional(async (transaction) => {
     const [off] = await transaction.execute<{ userId: number }[]>(
       `update webhook set is_active = false where id = ? and is_active returning owner_id as "userId"`,
       [webhookId],
     );
-    await transaction.execute(`update webhook_delivery set state = 'FAILED' where id = ? and state = 'PENDING'`, [deliveryId]);
+    // The first of what waits, whichever was tried last.
+    await transaction.execute(`update webhook_delivery set state = 'FAILED' where id = (select min(id) from webhook_delivery where webhook_id = ? and state = 'PENDING' and event <> 'webhook.test')`, [webhookId]);
     if (off) await jobs.sendMail({ template: 'webhookOff', userId: off.userId, webhookId }, transaction);
   });
 }

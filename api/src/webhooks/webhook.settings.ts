@@ -13,6 +13,8 @@ export interface WebhookSettings {
   /** How long after a first failure it is tried again; doubled after each further one. */
   firstDelay: number;
   longestDelay: number;
+  /** How long nothing may arrive before a message behind the first one is tried: it may be this one alone that the receiver refuses. */
+  lookPastAfter: number;
   /** How long nothing may arrive before the webhook is switched off. */
   givenUpAfter: number;
 }
@@ -38,5 +40,6 @@ export const WEBHOOK_SETTINGS: WebhookSettings = {
   timeout: 10_000,
   firstDelay: 5000,
   longestDelay: 5 * 60_000,
+  lookPastAfter: 60 * 60_000,
   givenUpAfter: 7 * 24 * 60 * 60_000,
 };

@@ -193,6 +193,24 @@ test('after seven days without success it is switched off with one mail, and goe
   expect(mails.mails.filter(({ source }) => source.includes('ausgeschaltet'))).toEqual([]);
 });
 
+test('a message that the receiver alone refuses is put aside after an hour, and those behind it arrive', async () => {
+  const { id, secret } = await create();
+  receiver.refuses = (raw) => raw.includes('CREATED');
+  const hotel = await createHotel(app, { owner: mara.user as User });
+  await until(() => receiver.requests > 1);
+  await app.database.read(`update hotel set name = 'Kuća Druga' where id = $1`, [hotel.id]);
+  await until(async () => (await look(id))?.pendingDeliveries === 2);
+  expect(receiver.taken).toEqual([]);
+  await app.database.read(`update webhook set failing_since = now() - interval '2 hours'`);
+  await app.database.read(`update webhook_delivery set created_at = now() - interval '2 hours'`);
+  await arrived(['CHANGED']);
+  await until(async () => (await look(id))?.pendingDeliveries === 0);
+  expect(receiver.changes()).toEqual([`CHANGED ${hotel.id}`]);
+  expect((await look(id))?.deliveries.nodes).toMatchObject([{ state: 'DELIVERED' }, { state: 'FAILED', lastStatus: 422 }]);
+  expect(await look(id)).toMatchObject({ isActive: true, failingSince: null });
+  receiver.verify(secret);
+});
+
 test('messages are sent again one by one, or all since a cursor or a delivery', async () => {
   const { id } = await create();
   const expected = [await change()];
