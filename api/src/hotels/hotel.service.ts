@@ -43,17 +43,16 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
       conditions.parameters,
     );
   };
-  const withOnePlan = () => conditionsOf(filter, terms, new Conditions([], true));
   const find = async () => {
     if (terms.words.length === 0 && isNarrowing(filter)) {
-      const looking = withOnePlan();
+      const looking = conditionsOf(filter, terms);
       const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
       if (rows.length > first) return rows;
     }
     const few = await findFew(filter, terms, context);
     const ids = few ?? (terms.words.length > 0 ? await findPage({ filter, sort, terms, key, first }, context.read) : null);
-    // What is narrow, and not known by its numbers, is found in other ways with other values.
-    const conditions = ids || !isNarrowing(filter) ? withOnePlan() : conditionsOf(filter, terms);
+    // Along an index, or by numbers, everything is found in one way; what is narrow, in other ways with other values.
+    const conditions = conditionsOf(filter, terms, new Conditions([], ids !== null || !isNarrowing(filter)));
     const order = orderOf(sort, terms, conditions);
     if (ids) conditions.add(`h.id = any(${conditions.bind(ids, 'integer[]')})`);
     if (key && (few || terms.words.length === 0)) addAfter(key, order, conditions);
