@@ -55,10 +55,10 @@ const LOOKED_THROUGH = 1000;
 
 /** The first listings along the order of a list, as a source of rows; the filters of `conditions` are still to be applied. */
 export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | null, conditions: Conditions): string {
-  const { regionId, priceMin, priceMax, seaDistanceMax } = filter;
-  const isByPrice = sort === HotelSort.PRICE_ASC || sort === HotelSort.PRICE_DESC;
-  // What the index of the order goes by: with anything else in here, it might have to look through all of it.
-  const indexed = sort === HotelSort.SEA_DISTANCE ? { seaDistanceMax } : { regionId, ...(isByPrice && { priceMin, priceMax }) };
+  const { regionId, priceMin, priceMax } = filter;
+  // Where the walk along the index begins, and nothing else: with more, the planner would think that it is a short way, and sort all of it.
+  const beginning = { [HotelSort.PRICE_ASC]: { priceMin }, [HotelSort.PRICE_DESC]: { priceMax }, [HotelSort.RELEVANCE]: {}, [HotelSort.SEA_DISTANCE]: {} }[sort];
+  const indexed = { ...(sort !== HotelSort.SEA_DISTANCE && { regionId }), ...(!key && beginning) };
   const walked = new Conditions(conditions.parameters, conditions.hasOnePlan);
   for (const condition of facetConditions(indexed, NO_TERMS, walked).values()) walked.add(condition);
   const order = orderOf(sort, NO_TERMS, walked);

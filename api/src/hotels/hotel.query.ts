@@ -48,7 +48,7 @@ export class Conditions {
   ) {}
 
   /** Adds a parameter and gives back its placeholder; without its type, the planner is told it in any case. */
-  bind(value: unknown, type?: 'integer' | 'smallint[]' | 'integer[]' | 'text' | 'text[]' | 'double precision'): string {
+  bind(value: unknown, type?: 'integer' | 'smallint[]' | 'integer[]' | 'text' | 'double precision'): string {
     const placeholder = `$${this.parameters.push(value)}`;
     return this.hasOnePlan && type ? `(select ${placeholder}::${type})::${type}` : placeholder;
   }
@@ -84,8 +84,8 @@ export function facetConditions(filter: HotelFilter, terms: Terms, conditions: C
   ];
   if (prices.length > 0) asked.set('price', prices.join(' and '));
   if (filter.starRating?.length) asked.set('stars', `h.star_rating = any(${bind(filter.starRating, 'smallint[]')})`);
-  if (filter.amenities?.length) asked.set('amenities', `h.amenities @> ${bind([...new Set(filter.amenities)], 'text[]')}`);
-  if (filter.tags?.length) asked.set('tags', `h.tag_ids @> ${bind(terms.tagIds, 'integer[]')}`);
+  if (filter.amenities?.length) asked.set('amenities', `h.amenities @> ${bind([...new Set(filter.amenities)])}`);
+  if (filter.tags?.length) asked.set('tags', `h.tag_ids @> ${bind(terms.tagIds)}`);
   if (filter.guestsMin != null) asked.set('guests', `${STATED.guests} >= ${bind(filter.guestsMin, 'integer')}`);
   if (filter.roomsMin != null) asked.set('rooms', `${STATED.rooms} >= ${bind(filter.roomsMin, 'integer')}`);
   if (filter.sizeMin != null) asked.set('size', `${STATED.size} >= ${bind(filter.sizeMin, 'integer')}`);

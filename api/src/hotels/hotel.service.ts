@@ -10,7 +10,7 @@ import { countHotels } from './hotel.count.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
 import { alongOrder, findFew, findPage, isNarrowing } from './hotel.found.js';
-import type { HotelFilter, HotelSort } from './hotel.input.js';
+import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
@@ -45,7 +45,9 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   };
   const find = async () => {
     if (terms.words.length === 0 && isNarrowing(filter)) {
-      const looking = conditionsOf(filter, terms);
+      // The walk keeps to the region, where the index of its order does.
+      const rest = sort === HotelSort.SEA_DISTANCE ? filter : { ...filter, regionId: null };
+      const looking = conditionsOf(rest, terms, new Conditions([], true));
       const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
       if (rows.length > first) return rows;
     }
