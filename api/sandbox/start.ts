@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  if (process.env.NODE_ENV === 'production') throw new EnvError('NODE_ENV=production is for the real services: node api/dist/src/main.js');
+  if (process.env.NODE_ENV === 'production') throw new EnvError(['NODE_ENV: production is for the real services: node api/dist/src/main.js']);
   // Looked at before anything is started; the database's address is not known yet.
   const { DATABASE_URL: ownUrl = '', DATA_DIR } = process.env;
   readEnv({ ...process.env, DATABASE_URL: ownUrl || 'postgresql://localhost' });

@@ -126,7 +126,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
       checkKey({}, context);
       return context;
     };
-    app.use(pageRoutes({ web, site: siteOf(env), execute: executePaid, contextOf: pageContextOf }));
+    app.use(pageRoutes({ web, site: siteOf(env), execute: executePaid, contextOf: pageContextOf, log }));
   }
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(errorHandler(log));

@@ -17,6 +17,8 @@ import { Region } from './regions/region.entity.js';
 import { HotelStatistic, MonthlyMail, StatisticsSalt, StatisticsSeen } from './statistics/statistic.entity.js';
 import { Shortlist } from './shortlists/shortlist.entity.js';
 import { SupportRequest } from './support/support-request.entity.js';
+import { factsOf, traceStatements } from './statements.js';
+import { isTracing, traced } from './tracing.js';
 import { Session } from './viewer/session.entity.js';
 import { User } from './viewer/user.entity.js';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
@@ -40,6 +42,8 @@ export interface Database {
   readFrom(pool: Pool): Read;
   /** How values of each type become JavaScript's: for the pool of another server. */
   types: PoolConfig['types'];
+  /** How many connections are used, how many are idle, and how many statements wait for one. */
+  connections(): { used: number; idle: number; waiting: number };
   /** True when every migration has been applied. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -88,6 +92,7 @@ export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) 
 export async function connect(url: string, settings?: Settings): Promise<Database> {
   const orm = await MikroORM.init(ormConfig(url, settings));
   const pool = await orm.em.getConnection().getNativeClient();
+  traceStatements(pool);
   const names = new Map<string, string>();
   const readFrom = (pool: Pool): Read =>
     async function read<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
@@ -96,7 +101,8 @@ export async function connect(url: string, settings?: Settings): Promise<Databas
         name = `read_${names.size}`;
         names.set(sql, name);
       }
-      const { rows } = await pool.query<Row>({ name, text: sql, values: [...parameters] });
+      const ask = () => pool.query<Row>({ name, text: sql, values: [...parameters] });
+      const { rows } = await (isTracing() ? tracedRead(sql, ask) : ask());
       return rows;
     };
   return {
@@ -105,9 +111,16 @@ export async function connect(url: string, settings?: Settings): Promise<Databas
     readPatiently: patiently(pool),
     readFrom,
     types: pool.options.types,
+    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isReady: async () => (await orm.migrator.getPending()).length === 0,
     close: () => orm.close(true),
   };
+}
+
+/** Its values stand beside it: the text says nothing of anybody. */
+function tracedRead<Result>(sql: string, ask: () => Promise<Result>): Promise<Result> {
+  const { name, facts } = factsOf(sql);
+  return traced(name, { ...facts, 'db.query.text': sql }, ask);
 }
 
 /** Reads on a connection where, for as long as it is needed, no statement's time is limited. */

@@ -5,6 +5,8 @@ const url = (protocols: RegExp, example: string) =>
 
 const postgresUrl = url(/^postgres(ql)?:\/\//, 'postgresql://user:password@host:5432/obala');
 
+const PORT = 'must be a whole number from 1 to 65535';
+const SHARE = 'must be a number from 0 to 1';
 const CONCURRENCY = 'must be a whole number from 1 to 256';
 
 /** Whoever names an account at Stripe names all that belongs to it; production has one. */
@@ -34,6 +36,10 @@ const schema = object({
     .default([]),
   WEB_CONCURRENCY: number().integer().min(1).max(256).typeError(CONCURRENCY).default(1),
   TRUST_PROXY: string().default(''),
+  METRICS_PORT: number().integer(PORT).min(1, PORT).max(65535, PORT).typeError(PORT),
+  METRICS_TOKEN: string().min(16, 'must have at least 16 characters'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?:\/\//, 'http://collector:4318'),
+  OTEL_TRACES_SAMPLER_ARG: number().min(0, SHARE).max(1, SHARE).typeError(SHARE).default(1),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SUPPORT_EMAIL: string().email('must be an e-mail address').default('hilfe@obala.example'),
   PARTNER_EMAIL: string().email('must be an e-mail address').default('partner@obala.example'),
@@ -66,7 +72,11 @@ const schema = object({
 export type Env = InferType<typeof schema> & { PUBLIC_URL: string; isProduction: boolean };
 
 /** All that is wrong with the environment, one line a variable. */
-export class EnvError extends Error {}
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`These environment variables must be changed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
 
 /** Reads the environment once, at the start; throws one error that names every bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -77,14 +87,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     // The value itself is not repeated: it may be a secret.
-    const lines = error.inner.map((problem) => `  ${problem.path?.replace(/\[\d+\]$/, '')}: ${reason(problem)}`);
-    throw new EnvError(`These environment variables must be changed:\n${lines.join('\n')}`);
+    throw new EnvError(error.inner.map((problem) => `${problem.path?.replace(/\[\d+\]$/, '')}: ${reason(problem)}`));
   }
 }
 
 function reason(problem: ValidationError): string {
   if (problem.type === 'required' || problem.type === 'optionality') return 'is missing';
   if (problem.path === 'WEB_CONCURRENCY') return CONCURRENCY;
-  if (problem.path === 'PORT') return 'must be a whole number from 1 to 65535';
+  if (problem.path === 'PORT') return PORT;
   return problem.message.replace(`${problem.path} `, '');
 }

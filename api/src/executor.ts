@@ -1,4 +1,4 @@
-import { execute, type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { execute, type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from 'graphql';
 import { createCompiler } from './compiled.js';
 import type { Context } from './context.js';
 import { costOf } from './cost/cost.js';
@@ -7,6 +7,7 @@ import { type Language, message } from './language.js';
 import type { Logger } from './logger.js';
 import { counter } from './measures.js';
 import { TRY_AGAIN, unavailableFor } from './unavailable.js';
+import { isTracing, traced } from './tracing.js';
 import { currentWork } from './work.js';
 
 export interface Execution {
@@ -24,10 +25,16 @@ export function createExecutor(schema: GraphQLSchema, { isCounted }: { isCounted
     // A variable that is there but undefined would count as null, and not leave its argument's default alone.
     const variableValues = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
     if (isCounted) contextValue.meter.spend(costOf(schema, document, variableValues));
-    const result = await (executeCompiled(document, variableValues, contextValue) ?? execute({ schema, document, variableValues, contextValue }));
+    const run = async () => executeCompiled(document, variableValues, contextValue) ?? execute({ schema, document, variableValues, contextValue });
+    const result = await (isTracing() ? traced(nameOf(document), {}, run) : run());
     const errors = result.errors?.map((error) => presentError(error, contextValue.language, contextValue.log));
     return { data: result.data ?? null, ...(errors && { errors }) };
   };
+}
+
+function nameOf({ definitions }: DocumentNode): string {
+  const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return `${operation?.operation} ${operation?.name?.value}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context } from './context.js';
 import { isForeign, OPEN_TO_ALL } from './origin.js';
+import { traced } from './tracing.js';
 
 /** What every answer of this server says. */
 export const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
@@ -33,10 +34,8 @@ export function graphqlInFront({ express, server, admit, fail, publicUrl }: Part
     const body = await bodyOf(request);
     response.set('Cache-Control', 'no-store');
     const contextValue = await admit(request, response);
-    const { status, headers, body: result } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body },
-      context: () => Promise.resolve(contextValue),
-    });
+    const httpGraphQLRequest = { method: 'POST', headers: headersOf(request), search: '', body };
+    const { status, headers, body: result } = await traced('graphql', {}, () => server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => Promise.resolve(contextValue) }));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.statusCode = status ?? 200;
     if (result.kind === 'complete') response.end(result.string);

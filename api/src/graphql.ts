@@ -14,6 +14,7 @@ import { IMAGE_LIMITS, MOST_FILES } from './images/image.pipeline.js';
 import type { Logger } from './logger.js';
 import { presentError, presentThrown, retryAfterOf, statusOf } from './executor.js';
 import { nameOperations } from './operations.js';
+import { tracedUntilSent } from './tracing.js';
 import { languageOf } from './request.js';
 
 /** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
@@ -129,7 +130,7 @@ export async function graphqlRoute(
     },
     async (request, response, next) => {
       contexts.set(request, await admit(request, response));
-      next();
+      tracedUntilSent('graphql', response, next);
     },
     expressMiddleware(server, { context: async ({ req }) => contexts.get(req)! }),
   );

@@ -8,11 +8,13 @@ import { reconcile } from './credits/reconcile.service.js';
 import { forgetOldEvents } from './credits/webhook.service.js';
 import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
+import { tryJob } from './job.work.js';
 import { removeEndedKeys } from './keys/key.service.js';
 import type { Mail, Mailer } from './mail/mailer.js';
 import { TIME_ZONE } from './statistics/day.js';
 import { forgetVisitors } from './statistics/forget.job.js';
 import { isMonthlyMail, type MonthlyMailJob, writeMonthlyMail } from './statistics/monthly.mails.js';
+import { outgoing } from './outgoing.js';
 import { sendMonthlyMails } from './statistics/monthly.service.js';
 import { removeUnseenShortlists } from './shortlists/shortlist.service.js';
 import { removeOldChanges } from './changes/change.service.js';
@@ -20,6 +22,7 @@ import { isSupportMail, type SupportMailJob, writeSupportMail } from './support/
 import { removeEndedSessions } from './viewer/session.service.js';
 import { type AccountMailJob, isAccountMail, writeAccountMail } from './viewer/viewer.mails.js';
 import { removeOldDeliveries } from './webhooks/delivery.service.js';
+import { currentWork } from './work.js';
 import { startSender } from './webhooks/sender.js';
 import { isWebhookMail, type WebhookMailJob, writeWebhookMail } from './webhooks/webhook.mails.js';
 
@@ -55,7 +58,7 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
   let stopWebhooks: (() => Promise<void>) | undefined;
   const jobs: Jobs = {
     async sendMail(job, em) {
-      await boss.send('mail', job, em && { db: inTransaction(em) });
+      await boss.send('mail', { ...job, requestId: currentWork()?.requestId }, em && { db: inTransaction(em) });
     },
     async stop() {
       await stopWebhooks?.();
@@ -78,8 +81,12 @@ async function work(boss: PgBoss, services: SystemServices, mailer: Mailer): Pro
   const context = () => createSystemContext(services);
   await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return;
-    const mail = await writeMail(job.data, context());
-    if (mail) await mailer.send(mail);
+    await tryJob('mail', job, log, async () => {
+      const mail = await writeMail(job.data, context());
+      // Whoever is asked about a mail finds what it came of.
+      const headers = { ...mail?.headers, 'X-Request-Id': currentWork()?.requestId ?? job.id };
+      if (mail) await outgoing('smtp', 'send', () => mailer.send({ ...mail, headers }));
+    });
   });
   await boss.work(GIVEN_UP, { batchSize: 1, includeMetadata: true }, async ([job]: JobWithMetadata<object>[]) => {
     // Which one, not what was in it: that may be about people.
@@ -90,7 +97,7 @@ async function work(boss: PgBoss, services: SystemServices, mailer: Mailer): Pro
   const schedule = async (name: string, cron: string, work: (context: SystemContext) => Promise<unknown>, tz?: string) => {
     await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
     await boss.schedule(name, cron, null, { tz });
-    await boss.work(name, async () => void (await work(context())));
+    await boss.work(name, async ([job]) => job && tryJob(name, job, log, () => work(context())));
   };
   await schedule('clean-up', '17 3 * * *', async (system) => {
     await removeEndedSessions(system.read);

@@ -7,6 +7,9 @@ try {
   if (env.WEB_CONCURRENCY > 1) await (await import('./supervisor.js')).supervise(env, async () => (await import('./serve.js')).serve(env));
   else await (await import('./serve.js')).serve(env);
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvError ? error.message : `Cannot start: ${(error as Error).message}`}\n`);
+  const { createLogger } = await import('./logger.js');
+  const log = createLogger('fatal');
+  if (error instanceof EnvError) log.fatal({ variables: error.problems }, 'environment variables must be changed');
+  else log.fatal({ err: error }, 'cannot start');
   process.exit(1);
 }

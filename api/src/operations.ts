@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Context } from './context.js';
 import { type Operation, operationOf } from './measures.js';
+import { renameSpan } from './tracing.js';
 import { currentWork } from './work.js';
 
 const named = new WeakMap<OperationDefinitionNode, Operation>();
@@ -16,6 +17,7 @@ export function nameOperation(document: DocumentNode, operation: OperationDefini
   let name = named.get(operation);
   if (!name) named.set(operation, (name = operationOf('graphql', `${operation.operation} ${firstField(document, operation.selectionSet) ?? 'other'}`)));
   work.operation = name;
+  renameSpan(name.name);
 }
 
 /** The document is valid: its fields are there, and its fragments come to an end. */

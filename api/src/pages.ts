@@ -7,11 +7,15 @@ import { parse as parseCookie } from 'cookie';
 import sirv from 'sirv';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from './context.js';
-import type { Execute } from './executor.js';
+import { AppError } from './errors.js';
+import { type Execute, presentThrown } from './executor.js';
 import { type Language, languageOfPath } from './language.js';
-import { refuse } from './refusal.js';
+import type { Logger } from './logger.js';
+import { operationOf } from './measures.js';
+import { apologize, refuse } from './refusal.js';
 import { ROOT } from './root.js';
 import type { Site } from './site.js';
+import { nameWork } from './work.js';
 import { TRY_AGAIN, unavailableFor } from './unavailable.js';
 
 /** What the built web part needs to render a page. */
@@ -31,6 +35,8 @@ export interface RenderResult {
   status: number;
   location?: string;
   html: string;
+  /** The source file of the page, for what is measured. */
+  source?: string;
 }
 
 /** The web part: its files, and how a page of it is rendered. */
@@ -70,16 +76,21 @@ interface PageOptions {
   site: Site;
   execute: Execute;
   contextOf(request: Request, response: Response, language: Language): Promise<Context>;
+  log: Logger;
 }
 
-/** Whose page it is cannot even be looked up: nothing of the web part is needed to say so. */
-const sorry: ErrorRequestHandler = (error: Error, request, response, next) => {
-  if (response.headersSent || !unavailableFor(error)) return next(error);
-  refuse(request, response);
+/** Whose page it is cannot even be looked up, or it cannot be rendered: nothing of the web part is needed to say so. */
+const sorry = (log: Logger): ErrorRequestHandler => (error: Error & { status?: number }, request, response, next) => {
+  // What is expected has an answer of its own; what Express refuses, knows its status.
+  if (response.headersSent || error instanceof AppError || (error.status && error.status < 500)) return next(error);
+  if (unavailableFor(error)) return refuse(request, response);
+  const language = languageOfPath(request.path);
+  presentThrown(error, language, log);
+  apologize(response, language);
 };
 
 /** Every path that nothing else answers is a page. */
-export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Router {
+export function pageRoutes({ web, site, execute, contextOf, log }: PageOptions): Router {
   const router = Router().use(web.assets, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
@@ -88,7 +99,7 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
     const context = await contextOf(request, response, languageOfPath(request.path));
     const nonce = randomBytes(16).toString('base64');
     if (context.reads) Object.assign(context.reads, { nonce, isKeepable: !web.head });
-    const { status, location, html } = await web.render({
+    const { status, location, html, source } = await web.render({
       url: request.originalUrl,
       cookies: parseCookie(request.headers.cookie ?? '') as Record<string, string>,
       acceptLanguage: request.headers['accept-language'],
@@ -99,9 +110,10 @@ export function pageRoutes({ web, site, execute, contextOf }: PageOptions): Rout
       manifest: web.manifest,
       devHead: await web.head?.(request.originalUrl),
     });
+    nameWork(operationOf('page', source ? path.basename(source, '.tsx') : 'other'));
     if (status === 503) response.set('Retry-After', String(TRY_AGAIN));
     if (location) response.redirect(status, location);
     else response.status(status).set('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache').type('html').send(html);
   });
-  return router.use(sorry);
+  return router.use(sorry(log));
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { countRequest, type Operation, operationOf, requests } from './measures.js';
+import { traceRequest } from './tracing.js';
 import { currentWork, type Work, workFor } from './work.js';
 
 /** Of this process; the number of the request follows. */
@@ -20,9 +21,10 @@ export function requestsInFront(next: RequestListener): RequestListener {
     requests.atHand += 1;
     response.once('close', () => {
       requests.atHand -= 1;
-      countRequest(work.operation ?? pathOf(request), response.writableFinished ? response.statusCode : 0, (performance.now() - startedAt) / 1000);
+      work.operation ??= pathOf(request);
+      countRequest(work.operation, response.writableFinished ? response.statusCode : 0, (performance.now() - startedAt) / 1000);
     });
-    workFor(work, () => next(request, response));
+    workFor(work, () => traceRequest(request, response, work, () => next(request, response)));
   };
 }
 

@@ -5,10 +5,13 @@ import type { Env } from './env.js';
 import { fillPlaces } from './hotels/listing.place.js';
 import { createImageStore } from './images/image.stores.js';
 import { createLogger, type Logger } from './logger.js';
+import { logWhatIsPrinted } from './last-words.js';
 import { createSmtpMailer } from './mail/mailer.js';
+import { startMetrics } from './metrics.start.js';
 import { builtWeb, BUILT_WEB } from './pages.js';
 import { listen } from './server.js';
 import { startServices } from './services.js';
+import { startTracing } from './tracing.js';
 import { unavailableFor } from './unavailable.js';
 
 /** A database that is away at the start is waited for so long, in milliseconds: it may just be restarting, also in the middle of a migration. */
@@ -25,8 +28,12 @@ export async function serve(env: Env): Promise<void> {
     for (const end of stops.splice(0)) await end();
     process.exit(code);
   };
+  const log = createLogger(env.LOG_LEVEL);
+  logWhatIsPrinted(log);
   try {
-    const log = createLogger(env.LOG_LEVEL);
+    stops.unshift(await startTracing(env));
+    const metrics = await startMetrics(env, log);
+    stops.unshift(() => metrics.stop());
     await untilThere(() => migrate(env.DATABASE_URL), log);
     const database = await connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
     stops.unshift(() => database.close());
@@ -37,10 +44,11 @@ export async function serve(env: Env): Promise<void> {
     const web = await builtWeb(BUILT_WEB);
     const server = await listen({ ...services, env, web });
     stops.unshift(() => server.stop());
+    metrics.tell();
     log.info({ port: server.port, url: env.PUBLIC_URL }, 'listening');
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   } catch (error) {
-    process.stderr.write(`Cannot start: ${(error as Error).message}\n`);
+    log.fatal({ err: error }, 'cannot start');
     await stop(1);
   }
 }

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from './clock.js';
 import type { Services } from './context.js';
 import { createPayments } from './credits/stripe.js';
 import type { Database } from './database.js';
+import { measureDatabase } from './database.measures.js';
 import type { Env } from './env.js';
 import { terms } from './hotels/term.service.js';
 import type { ImageStore } from './images/image.store.js';
@@ -31,6 +32,7 @@ interface Parts {
 
 /** Starts what every request shares. */
 export async function startServices({ env, database, mailer, images, log, now = systemClock, isWorking, webhooks: otherwise }: Parts): Promise<Services> {
+  measureDatabase(database);
   const webhooks = { ...WEBHOOK_SETTINGS, allowsPrivate: env.WEBHOOK_PRIVATE_TARGETS, ...otherwise };
   const shared = { database, images, log, now, terms, payments: createPayments(env), site: siteOf(env), webhooks };
   const [jobs, limits, notices] = await Promise.all([

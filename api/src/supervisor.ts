@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from './logger.js';
+import { counter, gauge } from './measures.js';
+import { startSupervisorMetrics } from './metrics.start.js';
 
 /** So long a process may finish what is at hand, in milliseconds; then it is ended. */
 const PATIENCE = 10_000;
@@ -13,13 +15,15 @@ const LONG_LIFE = 60_000;
 interface Settings {
   WEB_CONCURRENCY: number;
   LOG_LEVEL: string;
+  METRICS_PORT?: number;
+  METRICS_TOKEN?: string;
 }
 
 /**
  * Runs `work` in so many processes on one port. One that ends is replaced; SIGTERM ends all of them gracefully, SIGHUP
  * replaces one after the other by one that is started from the files as they are now. The port stays open all the time.
  */
-export async function supervise({ WEB_CONCURRENCY, LOG_LEVEL }: Settings, work: () => Promise<void>): Promise<void> {
+export async function supervise({ WEB_CONCURRENCY, LOG_LEVEL, ...measured }: Settings, work: () => Promise<void>): Promise<void> {
   if (cluster.isWorker) {
     // Ctrl-C reaches every process of a terminal: the supervisor says when to stop.
     process.on('SIGINT', () => undefined).on('SIGHUP', () => undefined);
@@ -29,6 +33,9 @@ export async function supervise({ WEB_CONCURRENCY, LOG_LEVEL }: Settings, work: 
   // dies would never be answered nor closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const log = createLogger(LOG_LEVEL);
+  gauge('obala_processes', 'Web processes that run.', () => workers().length);
+  const countDeath = counter('obala_process_deaths_total', 'Web processes that ended by themselves, and were replaced.');
+  await startSupervisorMetrics(measured, log);
   const leaving = new Set<Worker>();
   let isStopping = false;
   let replacing: Promise<void> | undefined;
@@ -46,6 +53,7 @@ export async function supervise({ WEB_CONCURRENCY, LOG_LEVEL }: Settings, work: 
     if (!isUp) return undefined;
     worker.once('exit', (code, signal) => {
       if (leaving.delete(worker) || isStopping) return;
+      countDeath();
       log.error({ pid: worker.process.pid, code, signal }, 'a web process ended and is replaced');
       if (Date.now() - bornAt > LONG_LIFE) delay = FIRST_DELAY;
       void replace();

@@ -17,5 +17,11 @@ const works = new AsyncLocalStorage<Work>();
 /** What the code that calls is working for. */
 export const currentWork = (): Work | undefined => works.getStore();
 
+/** Says what the request is for. */
+export function nameWork(operation: Operation | undefined): void {
+  const work = works.getStore();
+  if (work && operation) work.operation = operation;
+}
+
 /** Does something for a request or a job, with all that follows from it. */
 export const workFor = <Result>(work: Work, doIt: () => Result): Result => works.run(work, doIt);

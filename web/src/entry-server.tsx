@@ -38,6 +38,8 @@ export interface RenderResult {
   status: number;
   location?: string;
   html: string;
+  /** The source file of the page, for what is measured. */
+  source?: string;
 }
 
 const handler = createStaticHandler(createRoutes());
@@ -92,7 +94,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     body: result.slice(bodyStart),
     state: serializeState({ apollo: client.extract(), site, isFailed: failures.length > 0 }),
   });
-  return { status: failures[0] ?? status, html };
+  return { status: failures[0] ?? status, html, source: page?.source };
 }
 
 /** Notes the HTTP status of every request that failed. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { currentWork } from '../work.js';
+import { currentWork, nameWork } from '../work.js';
 import type { Answer } from './answers.js';
 import type { Encoding } from './body.js';
 import type { Captured } from './capture.js';
@@ -46,9 +46,8 @@ export function sharedHeaders({ headers }: Captured, instead: Record<string, str
 
 /** Sends what is kept, with what belongs to its receiver in the gap. */
 export function send(response: ServerResponse, { status, headers, body, etag, operation }: Answer, wishes: Wishes, fill: Buffer, own: readonly string[] = []): void {
-  const work = currentWork();
-  if (work) work.operation = operation;
-  const id = ['x-request-id', work?.requestId ?? ''];
+  nameWork(operation);
+  const id = ['x-request-id', currentWork()?.requestId ?? ''];
   if (etag && wishes.ifNoneMatch?.includes(etag)) {
     response.writeHead(304, [...headers, ...id, 'etag', etag]).end();
     return;

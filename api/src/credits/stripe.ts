@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { SystemContext } from '../context.js';
 import type { Env } from '../env.js';
 import { AppError } from '../errors.js';
+import { outgoing } from '../outgoing.js';
 
 /** An answer that takes longer counts as none: whoever waits for it gets to know soon, and nobody else waits at all. */
 const TIMEOUT_MS = 5000;
@@ -21,9 +22,18 @@ export function createPayments(env: Env): Payments {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: watched(Stripe.createNodeHttpClient()),
     ...(base && { host: base.hostname, port: base.port || undefined, protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
   });
   return { stripe, priceId: env.STRIPE_PRICE_ID ?? '', webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '' };
+}
+
+/** Counts and traces each request; paths name what is asked for without saying whose it is. */
+function watched(client: Stripe.HttpClient): Stripe.HttpClient {
+  const ask = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, ...rest) =>
+    outgoing('stripe', `${method} ${path.replace(/\?.*/, '').replace(/\/[a-z]+_(?=\w*[A-Z\d])\w+/g, '/{id}')}`, () => ask(host, port, path, method, ...rest));
+  return client;
 }
 
 /** True when Stripe says that there is no such thing. */

@@ -2,7 +2,9 @@ import express, { type Request, type Response, Router } from 'express';
 import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
 import { type Execute, statusOf } from '../executor.js';
+import { operationOf } from '../measures.js';
 import { sendBits } from '../stream.js';
+import { nameWork } from '../work.js';
 import { sendError } from './problem.js';
 import type { Bits, Route } from './route.js';
 import { ROUTES } from './routes.js';
@@ -26,7 +28,9 @@ interface Asking extends Parts {
 export function restRoutes(parts: Parts): Router {
   const router = Router();
   for (const route of ROUTES) {
+    const operation = operationOf('rest', `${route.method.toUpperCase()} ${route.path}`);
     router[route.method](route.path, express.json({ limit: '100kb' }), async (request, response) => {
+      nameWork(operation);
       const context = await parts.contextOf(request, response);
       await answer(route, { ...parts, request, response, context });
     });

@@ -54,15 +54,17 @@ interface Options {
   webhooks?: Partial<WebhookSettings>;
   /** Without it there are no pages. */
   web?: Web;
+  /** Where lines of the log go; nowhere, unless a test reads them. */
+  log?: (line: string) => void;
 }
 
 /** The real application on a port and a database of its own. */
-export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks, web }: Options = {}): Promise<TestApp> {
+export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks, web, log }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
   const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...NOTHING_KEPT, ...environment });
   const database = await connect(url, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
   const images = createImageStore(env, database);
-  const services = await startServices({ env, database, mailer, images, log: createLogger(env.LOG_LEVEL), now, webhooks });
+  const services = await startServices({ env, database, mailer, images, log: log ? createLogger('info', { write: log }) : createLogger(env.LOG_LEVEL), now, webhooks });
   const server = await listen({ ...services, env, web }, 0);
   const origin = `http://127.0.0.1:${server.port}`;
   return {
