@@ -14,8 +14,9 @@ import type { Env } from './env.js';
 import { createExecutor } from './executor.js';
 import { explorerRoutes } from './explorer.js';
 import { feedRoutes } from './feeds/feed.routes.js';
-import { ALWAYS, graphqlInFront } from './graphql.front.js';
+import { graphqlInFront } from './graphql.front.js';
 import { graphqlErrorHandler, graphqlRoute } from './graphql.js';
+import { createSecurity } from './headers.js';
 import { identify } from './identity.js';
 import { imageRoutes } from './images/image.route.js';
 import { uploadRoutes } from './images/upload.route.js';
@@ -30,7 +31,7 @@ import { restRoutes } from './rest/handler.js';
 import { openApiRoutes } from './rest/openapi.route.js';
 import { errorHandler } from './rest/problem.js';
 import { MAX_ROWS } from './rest/parameters.js';
-import { createSchema, printContract } from './schema.js';
+import { createSchema } from './schema.js';
 import { shedding } from './shed.js';
 import { siteOf } from './site.js';
 import { csvRoutes } from './statistics/csv.route.js';
@@ -87,8 +88,9 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY));
-  app.use((_, response, next) => {
-    response.set(ALWAYS);
+  const secure = createSecurity(env.isProduction);
+  app.use((request, response, next) => {
+    secure(request, response);
     next();
   });
 
@@ -106,9 +108,9 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.use(compression());
   app.use(feedRoutes(services, env.isProduction));
   app.use(allowOrigins(env.PUBLIC_URL, env.isProduction));
-  const graphql = await graphqlRoute(schema, contextOf, persisted);
+  const graphql = await graphqlRoute(schema, contextOf, persisted, { tellsSchema: !env.isProduction });
   app.use(graphql.router);
-  app.use(explorerRoutes(printContract(schema)));
+  app.use(explorerRoutes(schema));
   app.use(uploadRoutes(besideSchema(10, KeyScope.OWN_LISTINGS_WRITE)));
   const visits = createVisitCounter(services);
   app.use(visitRoutes(visits, besideSchema(1)));
@@ -126,7 +128,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
       checkKey({}, context);
       return context;
     };
-    app.use(pageRoutes({ web, site: siteOf(env), execute: executePaid, contextOf: pageContextOf, log }));
+    app.use(pageRoutes({ web, site: siteOf(env), execute: executePaid, contextOf: pageContextOf, isProduction: env.isProduction, log }));
   }
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(errorHandler(log));
@@ -137,7 +139,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     await points.stop();
   };
   const addressOf = addressReader(env.TRUST_PROXY);
-  const working = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL });
+  const working = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL, secure });
   const shed = shedding({ atOnce: env.REQUESTS_AT_ONCE, isProduction: env.isProduction, log, next: working });
   const next = sayRequestId(shed.handle);
   const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next }) : next;

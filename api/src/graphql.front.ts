@@ -3,11 +3,9 @@ import compression from 'compression';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context } from './context.js';
+import type { Secure } from './headers.js';
 import { isForeign, OPEN_TO_ALL } from './origin.js';
 import { traced } from './tracing.js';
-
-/** What every answer of this server says. */
-export const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /** The longest that is read without Express, which says what is wrong with a longer one. */
 const LONGEST = 100 * 1024;
@@ -21,13 +19,14 @@ interface Parts {
   admit: (request: Request, response: Response) => Promise<Context>;
   fail: ErrorRequestHandler;
   publicUrl: string;
+  secure: Secure;
 }
 
 /**
  * Takes the usual question to /graphql past Express, which would cost as much as the answer: a POST of JSON, of a known
  * and usual length, not from another site. Its answer has the same headers. All else is Express's.
  */
-export function graphqlInFront({ express, server, admit, fail, publicUrl }: Parts): RequestListener {
+export function graphqlInFront({ express, server, admit, fail, publicUrl, secure }: Parts): RequestListener {
   const compress = compression();
 
   async function answer(request: Request, response: Response): Promise<void> {
@@ -45,7 +44,8 @@ export function graphqlInFront({ express, server, admit, fail, publicUrl }: Part
   return (plainRequest, plainResponse) => {
     if (!isUsual(plainRequest) || isForeign(plainRequest, publicUrl)) return void express(plainRequest, plainResponse);
     const { request, response } = dressed(express, plainRequest, plainResponse);
-    response.set({ ...ALWAYS, ...OPEN_TO_ALL });
+    secure(request, response);
+    response.set(OPEN_TO_ALL);
     const go = () => void answer(request, response).catch((error: unknown) => fail(error, request, response, () => response.destroy()));
     if (request.headers['accept-encoding']) return compress(request, response, go);
     response.vary('Accept-Encoding');

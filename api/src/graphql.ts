@@ -1,24 +1,29 @@
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { createCompiler } from './compiled.js';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { createCompiler, type ExecuteCompiled } from './compiled.js';
 import type { PersistedDocuments } from './answers/persisted.js';
 import type { Context } from './context.js';
 import { countOperations } from './cost/cost.plugin.js';
-import { MOST_TOKENS } from './cost/parsing.js';
+import { MOST_TOKENS, withoutSuggestion } from './cost/parsing.js';
+import { refuseDocuments } from './cost/size.plugin.js';
 import { graphqlUploadExpress } from 'graphql-upload-minimal';
 import { AppError } from './errors.js';
 import { IMAGE_LIMITS, MOST_FILES } from './images/image.pipeline.js';
+import { createLane, type Lane } from './lane.js';
 import type { Logger } from './logger.js';
 import { presentError, presentThrown, retryAfterOf, statusOf } from './executor.js';
 import { nameOperations } from './operations.js';
 import { tracedUntilSent } from './tracing.js';
 import { languageOf } from './request.js';
 
-/** Presents the errors of a response, and lets its status say when nothing at all came of the request. */
-const presentErrors: ApolloServerPlugin<Context> = {
+/**
+ * Presents the errors of a response, and lets its status say when nothing at all came of the request. To whom the schema
+ * is told, what else could have been meant is told too.
+ */
+const presentErrors = ({ tellsSchema }: { tellsSchema: boolean }): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, contextValue }) => {
       if (response.body.kind !== 'single') return;
@@ -27,6 +32,9 @@ const presentErrors: ApolloServerPlugin<Context> = {
       singleResult.errors = singleResult.errors.map((error) =>
         error instanceof GraphQLError ? presentError(error, contextValue.language, contextValue.log) : error,
       );
+      if (!tellsSchema && !contextValue.key) {
+        singleResult.errors = singleResult.errors.map((error) => ({ ...error, message: withoutSuggestion(error.message) }));
+      }
       const [first] = singleResult.errors;
       // A mutation by GET: the answer names the methods that there are.
       const isSettled = response.http.status === 405;
@@ -35,16 +43,20 @@ const presentErrors: ApolloServerPlugin<Context> = {
       if (retryAfter) response.http.headers.set('retry-after', retryAfter);
     },
   }),
-};
+});
 
-/** Has queries that come again and again executed as compiled code. */
-function executeCompiled(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const execute = createCompiler(schema);
+/** What the lane has executed already, by the request that it came with. */
+export type Executed = WeakMap<object, ExecutionResult>;
+
+/** Has queries that come again and again executed as compiled code, and from then on answered by the lane. */
+function executeCompiled(execute: ExecuteCompiled, lane: Lane, executed: Executed): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, request, response: { http }, contextValue }) => {
-        const result = operation ? await execute(document, request.variables, contextValue) : null;
-        return result && { http, body: { kind: 'single', singleResult: result } };
+        const done = request.http && executed.get(request.http);
+        const result = done ?? (operation ? await execute(document, request.variables, contextValue) : null);
+        if (result && operation && !done) lane.learn(request.query, { document, operation });
+        return result && { http, body: { kind: 'single', singleResult: { ...result } } };
       },
     }),
   };
@@ -96,18 +108,33 @@ export async function graphqlRoute(
   schema: GraphQLSchema,
   contextOf: (request: Request, response: Response) => Promise<Context>,
   persisted: PersistedDocuments,
+  { tellsSchema }: { tellsSchema: boolean },
 ): Promise<{ router: Router; server: ApolloServer<Context>; admit: (request: Request, response: Response) => Promise<Context>; stop(): Promise<void> }> {
+  const execute = createCompiler(schema);
+  const [lane, executed]: [Lane, Executed] = [createLane(schema, execute), new WeakMap()];
   const server = new ApolloServer<Context>({
     schema,
-    // The schema is published; what asking for it costs is counted like everything else.
+    // Who may ask for the schema is decided below; what that costs is counted like everything else.
     introspection: true,
+    allowBatchedHttpRequests: false,
+    // What a form of another site could send without a question beforehand is refused.
+    csrfPrevention: true,
     parseOptions: { maxTokens: MOST_TOKENS },
     includeStacktraceInErrorResponses: false,
     // The error itself is handed on: it is presented above, where the language is known.
     formatError: (_, error) => error as GraphQLError,
     persistedQueries: { cache: persisted.forServer },
     // Its own rules of caching are not used, and would put a function in front of every field.
-    plugins: [ApolloServerPluginCacheControlDisabled(), nameOperations, countOperations(schema), executeCompiled(schema), presentErrors],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      // A page from another host for whoever opens /graphql; ours is /playground.
+      ApolloServerPluginLandingPageDisabled(),
+      nameOperations,
+      refuseDocuments({ tellsSchema }),
+      countOperations(schema),
+      executeCompiled(execute, lane, executed),
+      presentErrors({ tellsSchema }),
+    ],
     stopOnTerminationSignals: false,
   });
   await server.start();
@@ -134,5 +161,5 @@ export async function graphqlRoute(
     },
     expressMiddleware(server, { context: async ({ req }) => contexts.get(req)! }),
   );
-  return { router, server, admit, stop: () => server.stop() };
+  return { router, server, lane, executed, admit, stop: () => server.stop() };
 }

@@ -10,6 +10,7 @@ import type { Context } from './context.js';
 import { AppError } from './errors.js';
 import { type Execute, presentThrown } from './executor.js';
 import { type Language, languageOfPath } from './language.js';
+import { EXPLORER_POLICY, FILE_POLICY, pagePolicy } from './headers.js';
 import type { Logger } from './logger.js';
 import { operationOf } from './measures.js';
 import { apologize, refuse } from './refusal.js';
@@ -49,6 +50,9 @@ export interface Web {
   head?(url: string): Promise<string>;
 }
 
+/** The only file that is shown within a page. */
+const EXPLORER_FRAME = '/explorer/index.html';
+
 /** The web part as it was built, found beside the API. */
 export async function builtWeb(directory: string): Promise<Web> {
   const client = `${directory}/client`;
@@ -64,6 +68,9 @@ export async function builtWeb(directory: string): Promise<Web> {
     setHeaders: (response, pathname) => {
       const isNamedByContent = pathname.startsWith('/assets/');
       response.setHeader('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const isFrame = pathname === EXPLORER_FRAME;
+      response.setHeader('Content-Security-Policy', isFrame ? EXPLORER_POLICY : FILE_POLICY);
+      if (isFrame) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
     },
   });
   return { assets, manifest: JSON.parse(manifest) as unknown, render };
@@ -76,6 +83,7 @@ interface PageOptions {
   site: Site;
   execute: Execute;
   contextOf(request: Request, response: Response, language: Language): Promise<Context>;
+  isProduction: boolean;
   log: Logger;
 }
 
@@ -90,8 +98,11 @@ const sorry = (log: Logger): ErrorRequestHandler => (error: Error & { status?: n
 };
 
 /** Every path that nothing else answers is a page. */
-export function pageRoutes({ web, site, execute, contextOf, log }: PageOptions): Router {
-  const router = Router().use(web.assets, async (request, response) => {
+export function pageRoutes({ web, site, execute, contextOf, isProduction, log }: PageOptions): Router {
+  const router = Router();
+  // Vite writes scripts and styles into its pages, and shows what fails in a frame: development is without a policy.
+  if (web.head) router.use((_, response, next) => (response.removeHeader('Content-Security-Policy'), response.removeHeader('X-Frame-Options'), next()));
+  router.use(web.assets, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;
@@ -112,6 +123,7 @@ export function pageRoutes({ web, site, execute, contextOf, log }: PageOptions):
     });
     nameWork(operationOf('page', source ? path.basename(source, '.tsx') : 'other'));
     if (status === 503) response.set('Retry-After', String(TRY_AGAIN));
+    if (!web.head) response.set({ 'Content-Security-Policy': pagePolicy(nonce, isProduction), 'Cross-Origin-Resource-Policy': 'same-origin' });
     if (location) response.redirect(status, location);
     else response.status(status).set('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache').type('html').send(html);
   });

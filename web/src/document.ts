@@ -32,6 +32,7 @@ export function documentHtml({ language, nonce, manifest, devHead = '', sources,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">
+<meta property="csp-nonce" nonce="${nonce}">
 <style nonce="${nonce}">${theme}</style>
 ${assets.styles}
 ${fonts(language)}
@@ -40,7 +41,7 @@ ${fonts(language)}
 <link rel="apple-touch-icon" href="/pictures/apple-touch-icon.png">
 ${head}
 ${devHead}
-${assets.scripts.replaceAll('<script', `<script nonce="${nonce}"`)}
+${assets.scripts.replace(/<(?:script|link)/g, `$& nonce="${nonce}"`)}
 </head>
 <body>
 <div id="root">${body}</div>

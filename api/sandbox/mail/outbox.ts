@@ -21,6 +21,11 @@ export class Outbox implements Mailer {
 
   routes(): Router {
     return Router()
+      .use('/dev/mail', (_, response, next) => {
+        // Mails carry their styles within them.
+        response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+        next();
+      })
       .get('/dev/mail', (_, response) => {
         response.type('html').send(this.list());
       })

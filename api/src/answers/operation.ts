@@ -47,14 +47,15 @@ function operationOf(schema: GraphQLSchema, query: string, operationName?: strin
   }
 }
 
-/** Whether all that a query begins with may be kept. */
-function isDeclared(schema: GraphQLSchema, document: DocumentNode, { selections }: SelectionSetNode, depth = 0): boolean {
-  if (depth > 10) return false;
+/** Whether all that a query begins with may be kept. Each fragment is looked at once, however often it is used. */
+function isDeclared(schema: GraphQLSchema, document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): boolean {
   return selections.every((selection) => {
     if (selection.kind === Kind.FIELD) return keptOf(schema, selection.name.value) !== undefined;
-    if (selection.kind === Kind.INLINE_FRAGMENT) return isDeclared(schema, document, selection.selectionSet, depth + 1);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return isDeclared(schema, document, selection.selectionSet, seen);
+    if (seen.has(selection.name.value)) return true;
+    seen.add(selection.name.value);
     const fragment = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value);
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION && isDeclared(schema, document, fragment.selectionSet, depth + 1);
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION && isDeclared(schema, document, fragment.selectionSet, seen);
   });
 }
 

@@ -7,7 +7,8 @@ import { AppError, invalid } from '../errors.js';
 import { Weight } from '../weight.js';
 import { costOf, MOST_PER_OPERATION } from './cost.js';
 import { OperationCost, RateLimit } from './cost.types.js';
-import { MOST_TOKENS } from './parsing.js';
+import { MOST_TOKENS, withoutSuggestion } from './parsing.js';
+import { tooLarge } from './size.js';
 
 @Resolver()
 export class CostResolver {
@@ -30,7 +31,7 @@ export class CostResolver {
     const cost = readCost(() => {
       if (document.length > 20_000) throw invalid('document', 'tooLong', { max: 20_000 });
       const parsed = parse(document, { maxTokens: MOST_TOKENS });
-      const [error] = validate(schema, parsed);
+      const error = tooLarge(parsed) ?? validate(schema, parsed)[0];
       if (error) throw error;
       return costOf(schema, parsed, variables ?? {}, operationName);
     });
@@ -45,6 +46,6 @@ function readCost(read: () => number): number {
     return read();
   } catch (error) {
     if (error instanceof AppError || !(error instanceof GraphQLError)) throw error;
-    throw invalid('document', 'documentInvalid', { reason: error.message.slice(0, 500) });
+    throw invalid('document', 'documentInvalid', { reason: withoutSuggestion(error.message).slice(0, 500) });
   }
 }
