@@ -1,7 +1,8 @@
 import type { Context } from '../context.js';
 import type { HotelPin } from './hotel-pin.js';
+import { findCandidates } from './hotel.candidates.js';
 import { checkFilter } from './hotel.filter.js';
-import { findFew } from './hotel.found.js';
+import { findPage } from './hotel.found.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { conditionsOf, orderOf } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
@@ -11,11 +12,12 @@ import { findTerms } from './hotel.vocabulary.js';
 export async function findHotelPins(filter: HotelFilter, context: Context): Promise<HotelPin[]> {
   checkFilter(filter);
   const terms = await findTerms(filter, context.read);
+  const asked = { filter, terms, sort: HotelSort.RELEVANCE, key: null, first: LIMITS.pins - 1, isMapped: true };
+  const ids = await findPage(asked, () => findCandidates(filter, terms, context), context.read);
   const conditions = conditionsOf(filter, terms);
   const { columns, direction } = orderOf(HotelSort.RELEVANCE, terms, conditions);
   conditions.add('h.latitude is not null');
-  const few = await findFew(filter, terms, context);
-  if (few) conditions.add(`h.id = any(${conditions.bind(few)})`);
+  if (ids) conditions.add(`h.id = any(${conditions.bind(ids)})`);
   return context.read<HotelPin>(
     `select h.id, h.slug, h.name, h.latitude, h.longitude, h.price_per_night as "pricePerNight", h.is_featured as "isFeatured"
      from hotel h ${conditions.where} order by ${columns.map((column) => `${column} ${direction}`).join(', ')} limit ${LIMITS.pins}`,

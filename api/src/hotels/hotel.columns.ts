@@ -1,7 +1,8 @@
 import { packed } from './hotel.facets.groups.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
+import type { FrequentWords } from './hotel.words.js';
 
-/** What is filtered by of one visible listing; what it does not state is filled in, and a distance that is not known is the longest. */
+/** What is filtered and sorted by of one visible listing; what it does not state is filled in, and a distance that is not known is the longest. */
 export interface ColumnsRow {
   id: number;
   region: number;
@@ -11,12 +12,16 @@ export interface ColumnsRow {
   rooms: number;
   size: number;
   sea: number;
+  relevance: number;
   latitude: number | null;
   longitude: number | null;
   /** Their keys, between commas. */
   amenities: string;
   /** The numbers of its keywords, between commas. */
   tagIds: string;
+  /** Its words, and those of its name and place, between spaces. */
+  search: string;
+  place: string;
 }
 
 /** One bit for each amenity. */
@@ -28,7 +33,7 @@ const bitsOf = new Map<string, number>();
 /** Room for so many more at a time. */
 const STEP = 1 << 16;
 
-const NAMES = ['region', 'stars', 'price', 'size', 'sea', 'guests', 'rooms', 'amenities', 'groups', 'latitude', 'longitude', 'tagStart', 'tagCount'] as const;
+const NAMES = ['region', 'stars', 'price', 'size', 'sea', 'relevance', 'guests', 'rooms', 'amenities', 'groups', 'latitude', 'longitude', 'tagStart', 'tagCount'] as const;
 
 /**
  * What listings are filtered by, in columns: some 50 bytes a listing, so that a million are gone through in
@@ -40,6 +45,7 @@ export class HotelColumns {
   price = new Int32Array(0);
   size = new Int32Array(0);
   sea = new Int32Array(0);
+  relevance = new Uint16Array(0);
   guests = new Uint16Array(0);
   rooms = new Uint16Array(0);
   amenities = new Uint16Array(0);
@@ -56,6 +62,8 @@ export class HotelColumns {
   tagLength = 0;
   private tagsUsed = 0;
 
+  constructor(readonly words: FrequentWords) {}
+
   set(row: ColumnsRow): void {
     const { id } = row;
     if (id >= this.region.length) this.grow(id);
@@ -65,6 +73,8 @@ export class HotelColumns {
     this.price[id] = row.price;
     this.size[id] = row.size;
     this.sea[id] = row.sea;
+    this.relevance[id] = row.relevance;
+    this.words.set(id, row);
     this.guests[id] = row.guests;
     this.rooms[id] = row.rooms;
     this.amenities[id] = amenitiesOf(row.amenities);
@@ -76,7 +86,9 @@ export class HotelColumns {
   }
 
   remove(id: number): void {
-    if (id < this.length) this.region[id] = 0;
+    if (id >= this.length) return;
+    this.region[id] = 0;
+    this.words.remove(id);
   }
 
   private setTags(id: number, tagIds: number[]): void {

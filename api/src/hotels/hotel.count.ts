@@ -1,4 +1,5 @@
 import type { Context } from '../context.js';
+import type { Candidates } from './hotel.candidates.js';
 import { countIn } from './hotel.counting.js';
 import { FEW } from './hotel.figures.js';
 import { ifRare } from './hotel.found.js';
@@ -19,13 +20,12 @@ export interface HotelCount {
 }
 
 /** Counts all by the copy in memory where there is one, else as far as the database counts. */
-export async function countHotels(filter: HotelFilter, terms: Terms, context: Context): Promise<HotelCount> {
-  const columns = filter.search?.trim() ? null : await context.hotelFigures.current();
-  if (columns) return { count: countIn(columns, filter, terms), isExact: true };
+export async function countHotels(filter: HotelFilter, terms: Terms, candidates: Candidates | null, { read }: Context): Promise<HotelCount> {
+  if (candidates) return { count: countIn(candidates, filter, terms), isExact: true };
   const conditions = conditionsOf(filter, terms);
   const most = mostCounted(terms);
-  const rare = await ifRare(filter, terms, conditions, context);
-  const [{ count } = { count: 0 }] = await context.read<{ count: number }>(
+  const rare = await ifRare(filter, terms, conditions, read);
+  const [{ count } = { count: 0 }] = await read<{ count: number }>(
     `select count(*)::integer as count from (select from hotel h ${conditions.where}${rare} limit ${most + 1}) counted`,
     conditions.parameters,
   );

@@ -1,4 +1,5 @@
 import { idOf } from '../ids.js';
+import type { Candidates } from './hotel.candidates.js';
 import { amenityBits, type HotelColumns } from './hotel.columns.js';
 import { bit, FIGURES, type Group, GROUP_BITS } from './hotel.facets.groups.js';
 import type { HotelFilter } from './hotel.input.js';
@@ -12,7 +13,7 @@ const OUT = -1;
 const LARGEST = 2 ** 31 - 1;
 
 /** For each listing, the facets of a filter that it fails, as bits. Words that it searches for are not looked at. */
-function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: Terms): (id: number) => number {
+export function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: Terms): (id: number) => number {
   const { region, price, stars, amenities, guests, rooms, size, sea, latitude, longitude, tagStart, tagCount, tags } = columns;
   const { bounds } = filter;
   const askedRegion = filter.regionId == null ? 0 : idOf(filter.regionId, 'filter.regionId');
@@ -48,28 +49,30 @@ function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: Terms):
   };
 }
 
-/** How many listings a filter without words finds. */
-export function countIn(columns: HotelColumns, filter: HotelFilter, terms: Terms): number {
-  const failedOf = failing(columns, filter, terms);
+/** Goes through the listings, or those that have the words of a search. */
+export function forEachIn({ columns, matches }: Candidates, visit: (id: number) => void): void {
+  if (!matches) {
+    for (let id = 1; id < columns.length; id += 1) visit(id);
+    return;
+  }
+  matches.search.forEach((bits, place) => {
+    for (let left = bits; left !== 0; left &= left - 1) visit((place << 5) + 31 - Math.clz32(left & -left));
+  });
+}
+
+/** How many listings a filter finds. */
+export function countIn(candidates: Candidates, filter: HotelFilter, terms: Terms): number {
+  const failedOf = failing(candidates.columns, filter, terms);
   let count = 0;
-  for (let id = 1; id < columns.length; id += 1) if (failedOf(id) === 0) count += 1;
+  forEachIn(candidates, (id) => {
+    if (failedOf(id) === 0) count += 1;
+  });
   return count;
 }
 
-/** The numbers of what a filter finds, its words aside; null where it is more than so many. */
-export function idsIn(columns: HotelColumns, filter: HotelFilter, terms: Terms, most: number): number[] | null {
-  const failedOf = failing(columns, filter, terms);
-  const ids: number[] = [];
-  for (let id = 1; id < columns.length; id += 1) {
-    if (failedOf(id) !== 0) continue;
-    if (ids.length === most) return null;
-    ids.push(id);
-  }
-  return ids;
-}
-
-/** The same groups as the database makes, of a filter without words; keywords by their numbers. */
-export function groupsIn(columns: HotelColumns, filter: HotelFilter, terms: Terms): { groups: Group[]; tagCounts: Uint32Array } {
+/** The same groups as the database makes; keywords by their numbers. */
+export function groupsIn(candidates: Candidates, filter: HotelFilter, terms: Terms): { groups: Group[]; tagCounts: Uint32Array } {
+  const { columns } = candidates;
   const failedOf = failing(columns, filter, terms);
   const { region, amenities, groups, tagStart, tagCount, tags } = columns;
   const regionCounts = new Uint32Array(256);
@@ -82,7 +85,7 @@ export function groupsIn(columns: HotelColumns, filter: HotelFilter, terms: Term
   const count = (group: number, figure: number) => {
     counts[(figure << GROUP_BITS) | ((group >> (figure * GROUP_BITS)) & ((1 << GROUP_BITS) - 1))]! += 1;
   };
-  for (let id = 1; id < columns.length; id += 1) {
+  forEachIn(candidates, (id) => {
     const failed = failedOf(id);
     if (failed === 0) {
       regionCounts[region[id]!]! += 1;
@@ -96,7 +99,7 @@ export function groupsIn(columns: HotelColumns, filter: HotelFilter, terms: Term
       const figure = figureOf.get(failed);
       if (figure !== undefined) count(groups[id]!, figure);
     }
-  }
+  });
   const figures = FIGURES.flatMap(({ facet, edges }, index) => grouped(facet, counts.subarray((index << GROUP_BITS) + 1), (group) => String(edges[group])));
   return {
     groups: [

@@ -33,13 +33,15 @@ const GROUPED = Object.keys(KEYS) as (keyof typeof KEYS)[];
  */
 async function statement(filter: HotelFilter, terms: Terms, context: Context): Promise<{ sql: string; conditions: Conditions }> {
   const conditions = placeConditions(filter, terms);
-  const rare = await ifRare({ bounds: filter.bounds }, terms, conditions, context);
+  const rare = await ifRare({ bounds: filter.bounds }, terms, conditions, context.read);
   const asked = [...facetConditions(filter, terms, conditions)];
   const failed = asked.map(([facet, condition]) => `case when ${condition} then 0 else ${bit(facet)} end`).join(' + ') || '0';
   const counts = (facet: Facet) => (facet === 'amenities' ? 'failed = 0' : `failed & ~${bit(facet)} = 0`);
+  // Where not all of them are counted, always the same ones are.
+  const isPart = terms.words.length > 0 ? ' order by h.relevance desc, h.id desc' : '';
   const sql = `with placed as materialized (
       select ${failed} as failed, ${GROUPED.map((facet) => `${KEYS[facet]} as ${facet}`).join(', ')}, h.tag_ids
-      from hotel h ${conditions.where}${rare} limit ${mostCounted(terms) + 1}
+      from hotel h ${conditions.where}${rare}${isPart} limit ${mostCounted(terms) + 1}
     ), grouped as (
       select ${GROUPED.map((facet) => `case when ${counts(facet)} then ${facet} end as ${facet}`).join(', ')} from placed where failed & (failed - 1) = 0
     ), tagged as (

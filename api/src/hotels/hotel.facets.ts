@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
+import type { Candidates } from './hotel.candidates.js';
 import { groupsIn } from './hotel.counting.js';
-import type { HotelColumns } from './hotel.columns.js';
 import type { Group } from './hotel.facets.groups.js';
 import { groupsInDatabase, MOST_TAGS } from './hotel.facets.sql.js';
 import type { HotelFacets } from './hotel.facets.types.js';
@@ -10,9 +10,8 @@ import { AMENITIES, GUEST_STEPS, PRICE_RANGES, ROOM_STEPS, SEA_STEPS, SIZE_STEPS
 import type { Terms } from './hotel.vocabulary.js';
 
 /** How many listings each option would leave beside what is chosen: by the copy in memory where there is one, else by the database. */
-export async function countFacets(filter: HotelFilter, terms: Terms, context: Context): Promise<HotelFacets> {
-  const columns = filter.search?.trim() ? null : await context.hotelFigures.current();
-  const { groups, areExact } = columns ? await groupsInCopy(columns, filter, terms, context) : await groupsInDatabase(filter, terms, context);
+export async function countFacets(filter: HotelFilter, terms: Terms, candidates: Candidates | null, context: Context): Promise<HotelFacets> {
+  const { groups, areExact } = candidates ? await groupsInCopy(candidates, filter, terms, context) : await groupsInDatabase(filter, terms, context);
   const keysOf = (facet: Facet) => [...new Set(groups.filter((group) => group.facet === facet).map(({ key }) => key))];
   const count = (facet: Facet, isIn: (key: string) => boolean) =>
     groups.reduce((sum, group) => (group.facet === facet && isIn(group.key) ? sum + group.count : sum), 0);
@@ -42,8 +41,8 @@ export async function countFacets(filter: HotelFilter, terms: Terms, context: Co
 }
 
 /** Goes through all listings in memory; only what regions and keywords are called is asked of the database. */
-async function groupsInCopy(columns: HotelColumns, filter: HotelFilter, terms: Terms, { read }: Context): Promise<{ groups: Group[]; areExact: boolean }> {
-  const { groups, tagCounts } = groupsIn(columns, filter, terms);
+async function groupsInCopy(candidates: Candidates, filter: HotelFilter, terms: Terms, { read }: Context): Promise<{ groups: Group[]; areExact: boolean }> {
+  const { groups, tagCounts } = groupsIn(candidates, filter, terms);
   const countOf = (tag: number) => tagCounts[tag] ?? 0;
   const frequent = [...tagCounts.keys()].filter((tag) => countOf(tag) > 0 && !terms.tagIds.includes(tag)).sort((a, b) => countOf(b) - countOf(a) || a - b);
   const tagIds = [...terms.tagIds.filter((tag) => countOf(tag) > 0), ...frequent.slice(0, MOST_TAGS)];

@@ -3,6 +3,7 @@ import type { Logger } from '../logger.js';
 import type { Notices, Touched } from '../notices.js';
 import { HotelColumns, type ColumnsRow } from './hotel.columns.js';
 import { SEA_DISTANCE, STATED } from './hotel.query.js';
+import { FrequentWords, type WordText } from './hotel.words.js';
 
 /** So many are read at a time: none of it holds up what people wait for. */
 const BATCH = 5000;
@@ -12,9 +13,12 @@ export const FEW = 20_000;
 const MOST_WAITING = 20_000;
 /** A database with larger numbers than this has no copy: it would be too large. */
 const LARGEST_ID = 20_000_000;
+/** The words of so many listings tell which ones are frequent. */
+const SAMPLE = 10_000;
 
 const COLUMNS = `h.id, h.region_id as region, h.price_per_night as price, h.star_rating as stars, ${STATED.guests} as guests, ${STATED.rooms} as rooms,
-  ${STATED.size} as size, ${SEA_DISTANCE} as sea, h.latitude, h.longitude, array_to_string(h.amenities, ',') as amenities, array_to_string(h.tag_ids, ',') as "tagIds"`;
+  ${STATED.size} as size, ${SEA_DISTANCE} as sea, h.latitude, h.longitude, array_to_string(h.amenities, ',') as amenities, array_to_string(h.tag_ids, ',') as "tagIds",
+  h.relevance, h.search_text as search, h.place_text as place`;
 
 /** A copy of what listings are filtered by, in the memory of each process: what counts all of them needs no database. */
 export interface HotelFigures {
@@ -42,8 +46,11 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
   });
 
   async function make(): Promise<void> {
-    const made: Copy = (copy = { columns: new HotelColumns(), changed: new Set(), isComplete: false });
+    const made: Copy = (copy = { columns: new HotelColumns(new FrequentWords([])), changed: new Set(), isComplete: false });
     const [{ largest } = { largest: 0 }] = await read<{ largest: number }>('select coalesce(max(id), 0) as largest from hotel');
+    const percent = Math.min(100, (100 * SAMPLE) / (largest + 1));
+    const sample = await read<Record<WordText, string>>(`select search_text as search, place_text as place from hotel tablesample system ($1) repeatable (1) where is_visible`, [percent]);
+    made.columns = new HotelColumns(new FrequentWords(sample));
     for (let last = 0; copy === made && largest <= LARGEST_ID; ) {
       const rows = await read<ColumnsRow>(`select ${COLUMNS} from hotel h where h.id > $1 and h.is_visible order by h.id limit ${BATCH}`, [last]);
       for (const row of rows) made.columns.set(row);

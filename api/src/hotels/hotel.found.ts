@@ -1,11 +1,12 @@
-import type { Context } from '../context.js';
 import type { Read } from '../database.js';
-import { idsIn } from './hotel.counting.js';
+import type { Candidates } from './hotel.candidates.js';
 import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
+import { type PageAsked, pageIn } from './hotel.page.js';
 import { addAfter, Conditions, conditionsOf, facetConditions, orderOf } from './hotel.query.js';
 import { pattern } from './hotel.search.js';
 import { BEGINS, NO_TERMS, type Terms } from './hotel.vocabulary.js';
+import type { WordText } from './hotel.words.js';
 
 /**
  * A search first looks through so many listings in the list's own order: frequent words fill the page from there, and
@@ -18,11 +19,12 @@ const MOST_GATHERED = 10_000;
 const MOST_ENDINGS = 20;
 
 /** The words of a listing, and its region, as the index of words has them (hotel.indexes.ts). */
-const indexed = (text: 'search_text' | 'place_text') => `array_to_tsvector(array_append(array_remove(string_to_array(h.${text}, ' '), ''), '=' || h.region_id::text))`;
+export const indexed = (text: WordText) => `array_to_tsvector(array_append(array_remove(string_to_array(h.${text}_text, ' '), ''), '=' || h.region_id::text))`;
+/** A word as the index of words is asked for it. */
+export const quoted = (word: string) => `'''' || replace(${word}, '\\', '\\\\') || ''''`;
 
 /** What the index is asked: each word with all its endings. Not known when the statement is planned, which then takes it for rare, as it is. */
 function asked({ words }: Terms, regionId: HotelFilter['regionId'], conditions: Conditions): string {
-  const quoted = (word: string) => `'''' || replace(${word}, '\\', '\\\\') || ''''`;
   const ofRegion = regionId == null ? '' : ` || ${conditions.bind(` & '=${Number(regionId)}'`)}`;
   return `(select (string_agg(each.alternatives, ' & ')${ofRegion})::tsquery from unnest(${conditions.bind(words)}::text[]) as asked (word) cross join lateral (
     select case when count(*) between 1 and ${MOST_ENDINGS} then '(' || string_agg(${quoted('known.word')}, ' | ') || ')' else ${quoted('asked.word')} || ':*' end as alternatives
@@ -30,24 +32,12 @@ function asked({ words }: Terms, regionId: HotelFilter['regionId'], conditions: 
 }
 
 /** The condition by which the index of words finds what a search is for. */
-const wordsCondition = (terms: Terms, regionId: HotelFilter['regionId'], conditions: Conditions, text: 'search_text' | 'place_text' = 'search_text') =>
+const wordsCondition = (terms: Terms, regionId: HotelFilter['regionId'], conditions: Conditions, text: WordText = 'search') =>
   `${indexed(text)} @@ ${asked(terms, regionId, conditions)}`;
 
-/** So many are read by their numbers as quickly as any other way. */
-const MOST_CANDIDATES = 5000;
-
-/**
- * What can be found at all, where its filters leave little: without it, the database would go through a whole order for
- * what is hardly anywhere. Null where much is left, and where a region alone is asked for: each order has an index for it.
- */
-export async function findFew(filter: HotelFilter, terms: Terms, { hotelFigures }: Context): Promise<number[] | null> {
-  const columns = isNarrowing(filter) ? await hotelFigures.current() : null;
-  return columns && idsIn(columns, { ...filter, search: undefined }, terms, MOST_CANDIDATES);
-}
-
 /** True where a filter asks for more than words and a region. */
-export function isNarrowing({ search: _, regionId: __, ...narrowing }: HotelFilter): boolean {
-  return Object.values(narrowing).some((value) => value != null && value !== false);
+export function isNarrowing({ search: _, isSearchExact: __, regionId: ___, ...narrowing }: HotelFilter): boolean {
+  return Object.values(narrowing).some((value) => value != null);
 }
 
 /** So many are looked through along a list's order, before its filters are taken to leave little. */
@@ -70,43 +60,44 @@ export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | 
 const FREQUENT = WALKED / 20;
 
 /**
- * The condition by which few matches are found by their numbers or by the index of words, to be added to the words
- * themselves; none where there are many matches, which are found as quickly without.
+ * The condition by which few matches are found by the index of words, to be added to the words themselves; none where
+ * there are many matches, which are found as quickly without.
  */
-export async function ifRare(filter: HotelFilter, terms: Terms, conditions: Conditions, context: Context): Promise<string> {
+export async function ifRare(filter: HotelFilter, terms: Terms, conditions: Conditions, read: Read): Promise<string> {
   if (terms.words.length === 0) return '';
-  const few = await findFew(filter, terms, context);
-  if (few) return ` and h.id = any(${conditions.bind(few)})`;
   const walked = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
   const have = terms.words.map((word) => `h.search_text like ${walked.bind(pattern(word))}`).join(' and ');
-  const [{ count } = { count: 0 }] = await context.read<{ count: number }>(
+  const [{ count } = { count: 0 }] = await read<{ count: number }>(
     `select count(*)::integer as count from (select h.search_text from hotel h ${walked.where} order by h.relevance desc, h.id desc limit ${WALKED}) h where ${have}`,
     walked.parameters,
   );
   return count >= FREQUENT ? '' : ` and ${wordsCondition(terms, filter.regionId, conditions)}`;
 }
 
-interface Search {
-  filter: HotelFilter;
-  sort: HotelSort;
-  terms: Terms;
-  /** The place in the list after which the page begins. */
-  key: SortKey | null;
-  first: number;
+/**
+ * The numbers of one page and of the next listing after it: by the copy in memory, else of a search with words by the
+ * database. Null where the page is as quickly read along its order, or there is no better way.
+ */
+export async function findPage(asked: PageAsked, candidates: () => Promise<Candidates | null>, read: Read): Promise<number[] | null> {
+  const { filter, terms } = asked;
+  if (!filter.search?.trim() && !isNarrowing(filter)) return null;
+  const known = await candidates();
+  if (known) return pageIn(known, asked);
+  return terms.words.length > 0 ? findInDatabase(asked, read) : null;
 }
 
-/** The listings of one page of a search with words, by their numbers. Sorted by relevance, those that have all words in name and place come first. */
-export async function findPage(search: Search, read: Read): Promise<number[]> {
-  const { sort, key, first } = search;
-  if (sort !== HotelSort.RELEVANCE) return findPart(search, 'all', key, read);
+/** Sorted by relevance, those that have all words in name and place come first. */
+async function findInDatabase(asked: PageAsked, read: Read): Promise<number[]> {
+  const { sort, key, first } = asked;
+  if (sort !== HotelSort.RELEVANCE) return findPart(asked, 'all', key, read);
   const [isInPlace, ...rest] = key ?? [1];
   const later = key && rest;
-  const inPlace = isInPlace === 1 ? await findPart(search, 'place', later, read) : [];
+  const inPlace = isInPlace === 1 ? await findPart(asked, 'place', later, read) : [];
   if (inPlace.length > first) return inPlace;
-  return [...inPlace, ...(await findPart(search, 'rest', isInPlace === 1 ? null : later, read))];
+  return [...inPlace, ...(await findPart(asked, 'rest', isInPlace === 1 ? null : later, read))];
 }
 
-async function findPart({ filter, sort, terms, first }: Search, part: 'all' | 'place' | 'rest', key: SortKey | null, read: Read): Promise<number[]> {
+async function findPart({ filter, sort, terms, first, isMapped }: PageAsked, part: 'all' | 'place' | 'rest', key: SortKey | null, read: Read): Promise<number[]> {
   const find = async (way: 'walked' | 'gathered' | 'ordered') => {
     const isWalked = way === 'walked';
     const conditions = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
@@ -116,8 +107,9 @@ async function findPart({ filter, sort, terms, first }: Search, part: 'all' | 'p
     const have = (text: string) => patterns.map((placeholder) => `h.${text} like ${placeholder}`).join(' and ');
     const words = part === 'place' ? have('place_text') : `${have('search_text')}${part === 'rest' ? ` and not (${have('place_text')})` : ''}`;
     const sorted = `order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
+    if (isMapped) conditions.add('h.latitude is not null');
     if (way === 'ordered') conditions.add(words);
-    if (way === 'gathered') conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place_text' : 'search_text')}`);
+    if (way === 'gathered') conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place' : 'search')}`);
     // Apart: so that it is planned for all that there is, with the index of words, and not for a first few.
     const ends = { walked: `${sorted} limit ${WALKED}`, gathered: `limit ${MOST_GATHERED + 1}`, ordered: `${sorted} limit ${first + 1}` };
     const found = `select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${ends[way]}`;

@@ -9,7 +9,8 @@ import type { Hotel } from './hotel.entity.js';
 import { countHotels } from './hotel.count.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
-import { alongOrder, findFew, findPage, isNarrowing } from './hotel.found.js';
+import { findCandidates } from './hotel.candidates.js';
+import { alongOrder, findPage, isNarrowing } from './hotel.found.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { addAfter, Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
@@ -43,6 +44,7 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
       conditions.parameters,
     );
   };
+  const candidates = once(() => findCandidates(filter, terms, context));
   const find = async () => {
     if (terms.words.length === 0 && isNarrowing(filter)) {
       // The walk keeps to the region, where the index of its order does.
@@ -51,20 +53,19 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
       const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
       if (rows.length > first) return rows;
     }
-    const few = await findFew(filter, terms, context);
-    const ids = few ?? (terms.words.length > 0 ? await findPage({ filter, sort, terms, key, first }, context.read) : null);
+    const ids = await findPage({ filter, terms, sort, key, first }, candidates, context.read);
     // Along an index, or by numbers, everything is found in one way; what is narrow, in other ways with other values.
     const conditions = conditionsOf(filter, terms, new Conditions([], ids !== null || !isNarrowing(filter)));
     const order = orderOf(sort, terms, conditions);
     if (ids) conditions.add(`h.id = any(${conditions.bind(ids, 'integer[]')})`);
-    if (key && (few || terms.words.length === 0)) addAfter(key, order, conditions);
+    else if (key) addAfter(key, order, conditions);
     return readFrom('hotel', conditions, order);
   };
   const rows = await find();
   const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, sorting.map((_, index) => row[`key_${index}`] ?? 0));
   return Object.assign(new HotelConnection(), pageOf(rows, first, after, cursorOf), {
-    count: once(() => countHotels(filter, terms, context)),
-    facetsOf: () => countFacets(filter, terms, context),
+    count: once(async () => countHotels(filter, terms, await candidates(), context)),
+    facetsOf: async () => countFacets(filter, terms, await candidates(), context),
     meant: () => didYouMean(filter.search ?? '', terms, context),
   });
 }
