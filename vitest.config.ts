@@ -6,6 +6,9 @@ const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 /** Much of the time a test waits for the database: a processor that is kept free for the runner is idle. The same everywhere, or the projects could not run side by side. */
 const maxWorkers = '100%';
 
+/** What takes minutes, and the machine for itself: `npm run torture`. */
+const scenarios = process.env.TORTURE_FIGURES ? ['torture/**/*.scenario.ts'] : [];
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,7 +21,7 @@ export default defineConfig({
           // Schema and entities are loaded once for many files: each has a database of its own, and they share nothing else.
           isolate: false,
           environment: 'node',
-          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'torture/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'torture/**/*.test.ts', ...scenarios],
           globalSetup: ['src/test/global-setup.ts'],
           env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
           testTimeout: 120_000,

@@ -10,7 +10,7 @@ import { removeLeftPictures } from './hotels/listing.pictures.js';
 import { advanceTerms } from './hotels/term.job.js';
 import { tryJob } from './job.work.js';
 import { removeEndedKeys } from './keys/key.service.js';
-import type { Mail, Mailer } from './mail/mailer.js';
+import { isServerAway, type Mail, type Mailer } from './mail/mailer.js';
 import { TIME_ZONE } from './statistics/day.js';
 import { forgetVisitors } from './statistics/forget.job.js';
 import { isMonthlyMail, type MonthlyMailJob, writeMonthlyMail } from './statistics/monthly.mails.js';
@@ -77,15 +77,23 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
 
 /** Takes what is due from the queues, for as long as the process runs. */
 async function work(boss: PgBoss, services: SystemServices, mailer: Mailer): Promise<void> {
-  const { log } = services;
+  const { log, database } = services;
   const context = () => createSystemContext(services);
+  let wasAway = false;
   await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
     if (!job) return;
     await tryJob('mail', job, log, async () => {
       const mail = await writeMail(job.data, context());
       // Whoever is asked about a mail finds what it came of.
       const headers = { ...mail?.headers, 'X-Request-Id': currentWork()?.requestId ?? job.id };
-      if (mail) await outgoing('smtp', 'send', () => mailer.send({ ...mail, headers }));
+      if (!mail) return;
+      await outgoing('smtp', 'send', () => mailer.send({ ...mail, headers })).catch((error: Error) => {
+        wasAway ||= isServerAway(error);
+        throw error;
+      });
+      // The mail server is back: whatever waits for it waits no longer.
+      if (wasAway) await database.readPatiently(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry' and start_after > now()`);
+      wasAway = false;
     });
   });
   await boss.work(GIVEN_UP, { batchSize: 1, includeMetadata: true }, async ([job]: JobWithMetadata<object>[]) => {

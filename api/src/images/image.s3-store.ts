@@ -28,14 +28,16 @@ export class S3ImageStore implements ImageStore {
   async put(filename: string, bytes: Buffer): Promise<void> {
     const file = parseFilename(filename);
     if (!file) throw new Error(`not a picture's file name: ${filename}`);
-    await this.client.send(
+    const { ETag } = await this.client.send(
       new PutObjectCommand({ Bucket: this.bucket, Key: filename, Body: bytes, ContentType: MIME_TYPES[file.format] }),
     );
+    checkTag(ETag);
   }
 
   async get(filename: string): Promise<Buffer | null> {
     try {
-      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: filename }));
+      const { Body, ETag } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: filename }));
+      checkTag(ETag);
       return Body ? Buffer.from(await Body.transformToByteArray()) : null;
     } catch (error) {
       if (error instanceof NoSuchKey) return null;

@@ -24,12 +24,16 @@ export function uploadRoutes(contextOf: (request: Request, response: Response) =
 async function receive(request: Request, field: string, most: number, context: Context): Promise<string[]> {
   const parts = parserOf(request, most);
   const ids: Promise<string>[] = [];
+  let failure: Error | undefined;
   parts.on('file', (name: string, file: Readable, { filename }: { filename?: string }) => {
     // A request that breaks off breaks its file too, also while nobody reads that yet.
     file.on('error', () => undefined);
     if (name !== field) return void file.resume();
     const taken = takeImage(file, filename, context).then(({ id }) => id);
-    taken.catch((error: Error) => parts.destroy(error));
+    taken.catch((error: Error) => {
+      failure ??= error;
+      parts.destroy(error);
+    });
     ids.push(taken);
   });
   parts.on('filesLimit', () => parts.destroy(new AppError('INVALID', 'tooManyValues', { values: { max: most } })));
@@ -43,7 +47,8 @@ async function receive(request: Request, field: string, most: number, context: C
     // A browser that is still sending reads no answer: what is left of the request is let through.
     request.unpipe(parts);
     request.resume();
-    throw error instanceof AppError ? error : new AppError('INVALID', 'badRequest');
+    // What went wrong with a file is said as it is; for all else, the request is to blame.
+    throw failure ?? (error instanceof AppError ? error : new AppError('INVALID', 'badRequest'));
   }
 }
 

@@ -53,12 +53,16 @@ async function store(bytes: Buffer, originalName: string, userId: number, { em, 
     // Whoever removes the same picture just now is waited for.
     await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [imageUrl(image.id)]);
     const known = await transaction.execute<object[]>('select id from image where id = ?', [image.id]);
+    const stored: string[] = [];
     try {
-      for (const [filename, content] of files) await images.put(filename, content);
+      for (const [filename, content] of files) {
+        await images.put(filename, content);
+        stored.push(filename);
+      }
     } catch (error) {
       log.error({ err: error }, 'a picture could not be stored');
       // Half a picture is of no use to anybody; where even that fails, nothing refers to it.
-      if (known.length === 0) await images.remove(files.map(([filename]) => filename)).catch(() => undefined);
+      if (known.length === 0) await images.remove(stored).catch(() => undefined);
       throw new AppError('UNAVAILABLE', 'uploadFailed', { retryAfter: 10 });
     }
     const [row] = await transaction.execute<Image[]>(

@@ -11,6 +11,13 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
+const AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL']);
+
+/** Whether it is the mail server that cannot be spoken to, rather than this mail that it refuses. */
+export function isServerAway({ code }: Error & { code?: unknown }): boolean {
+  return typeof code === 'string' && AWAY.has(code);
+}
+
 /** Sends mails, or keeps them for a developer to read. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
