@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,11 @@ const PRODUCTION = {
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 };
 
+/** What the image sets beside it, for node and the allocator; the references run as they come. */
+const IMAGE = Object.fromEntries(
+  [...readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((setting) => setting.split(/=(.*)/, 2))),
+) as Record<string, string>;
+
 /** Starts servers on a database when they are first asked for, and stops all of them. */
 export class Servers {
   private readonly running = new Map<Kind, Promise<Server & { child: ChildProcess }>>();
@@ -66,7 +72,7 @@ export class Servers {
     const { file, ...settings } = { file: undefined, ...KINDS[name] };
     const port = await freePort();
     const own = { DATABASE_URL: this.databaseUrl, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, GRAPHILE_ENV: 'production' };
-    const env = { PATH: process.env.PATH, ...PRODUCTION, ...own, ...settings };
+    const env = { PATH: process.env.PATH, ...(!file && IMAGE), ...PRODUCTION, ...own, ...settings };
     const script = file ? fileURLToPath(new URL(file, import.meta.url)) : path.join(ROOT, 'api/dist/src/main.js');
     // Without the compiler that runs this file: it would weigh on their memory.
     const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -6,7 +6,6 @@ import { AppError } from '../errors.js';
 import { imageIdOf } from '../images/image.files.js';
 import { LANGUAGES } from '../language.js';
 import { findPreviewFacts, previewVersion } from './preview.facts.js';
-import { drawPreview } from './preview.picture.js';
 
 /** Drawn pictures are kept until they fill so many bytes. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -33,6 +32,8 @@ export function previewRoutes({ database, images, site }: Pick<Services, 'databa
     const make = async () => {
       const imageId = imageIdOf(facts.imageUrl);
       const picture = imageId === null ? null : await images.get(`${imageId}.jpg`);
+      // What draws letters is large, and few processes ever draw.
+      const { drawPreview } = await import('./preview.picture.js');
       const bytes = await drawPreview(facts, language, picture, site.name);
       drawn.set(version, bytes);
       return bytes;

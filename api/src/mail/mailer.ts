@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Mail {
   to: string;
@@ -28,11 +28,13 @@ export interface Mailer {
 export function createSmtpMailer(url: string, from: string): Mailer {
   // A server that does not answer holds up one job for so long, and nobody else.
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...patience }, { from });
+  let transport: Promise<Transporter> | undefined;
+  // What speaks SMTP is large: it is loaded with the first mail.
+  const connect = async () => (await import('nodemailer')).createTransport({ url, pool: true, maxConnections: 2, ...patience }, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await (await (transport ??= connect())).sendMail(mail);
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
