@@ -139,7 +139,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     await points.stop();
   };
   const addressOf = addressReader(env.TRUST_PROXY);
-  const working = graphqlInFront({ express: app, server: graphql.server, admit: graphql.admit, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL, secure });
+  const working = graphqlInFront({ express: app, graphql, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL, secure });
   const shed = shedding({ atOnce: env.REQUESTS_AT_ONCE, isProduction: env.isProduction, log, next: working });
   const next = sayRequestId(shed.handle);
   const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next }) : next;

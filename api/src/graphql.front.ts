@@ -1,8 +1,8 @@
-import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
 import compression from 'compression';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Context } from './context.js';
+import type { GraphqlRoute } from './graphql.js';
 import type { Secure } from './headers.js';
 import { isForeign, OPEN_TO_ALL } from './origin.js';
 import { traced } from './tracing.js';
@@ -14,9 +14,7 @@ const PLAIN_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 interface Parts {
   /** Answers everything else. */
   express: Express;
-  server: ApolloServer<Context>;
-  /** Who it is, and what looking at a document costs. */
-  admit: (request: Request, response: Response) => Promise<Context>;
+  graphql: Pick<GraphqlRoute, 'server' | 'lane' | 'executed' | 'admit'>;
   fail: ErrorRequestHandler;
   publicUrl: string;
   secure: Secure;
@@ -26,14 +24,20 @@ interface Parts {
  * Takes the usual question to /graphql past Express, which would cost as much as the answer: a POST of JSON, of a known
  * and usual length, not from another site. Its answer has the same headers. All else is Express's.
  */
-export function graphqlInFront({ express, server, admit, fail, publicUrl, secure }: Parts): RequestListener {
+export function graphqlInFront({ express, graphql: { server, lane, executed, admit }, fail, publicUrl, secure }: Parts): RequestListener {
   const compress = compression();
 
   async function answer(request: Request, response: Response): Promise<void> {
     const body = await bodyOf(request);
     response.set('Cache-Control', 'no-store');
     const contextValue = await admit(request, response);
+    const passed = await traced('graphql', {}, () => lane.answer(body, request.headers.accept, contextValue));
+    if (passed && 'text' in passed) {
+      response.setHeader('content-type', passed.type);
+      return void response.end(passed.text);
+    }
     const httpGraphQLRequest = { method: 'POST', headers: headersOf(request), search: '', body };
+    if (passed) executed.set(httpGraphQLRequest, passed.result);
     const { status, headers, body: result } = await traced('graphql', {}, () => server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => Promise.resolve(contextValue) }));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.statusCode = status ?? 200;

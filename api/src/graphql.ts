@@ -56,7 +56,7 @@ function executeCompiled(execute: ExecuteCompiled, lane: Lane, executed: Execute
         const done = request.http && executed.get(request.http);
         const result = done ?? (operation ? await execute(document, request.variables, contextValue) : null);
         if (result && operation && !done) lane.learn(request.query, { document, operation });
-        return result && { http, body: { kind: 'single', singleResult: { ...result } } };
+        return result && { http, body: { kind: 'single', singleResult: result } };
       },
     }),
   };
@@ -103,13 +103,22 @@ export function graphqlErrorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
+export interface GraphqlRoute {
+  router: Router;
+  server: ApolloServer<Context>;
+  lane: Lane;
+  executed: Executed;
+  admit: (request: Request, response: Response) => Promise<Context>;
+  stop(): Promise<void>;
+}
+
 /** `/graphql`: the same schema for the pages, for partners and for administrators. */
 export async function graphqlRoute(
   schema: GraphQLSchema,
   contextOf: (request: Request, response: Response) => Promise<Context>,
   persisted: PersistedDocuments,
   { tellsSchema }: { tellsSchema: boolean },
-): Promise<{ router: Router; server: ApolloServer<Context>; admit: (request: Request, response: Response) => Promise<Context>; stop(): Promise<void> }> {
+): Promise<GraphqlRoute> {
   const execute = createCompiler(schema);
   const [lane, executed]: [Lane, Executed] = [createLane(schema, execute), new WeakMap()];
   const server = new ApolloServer<Context>({
