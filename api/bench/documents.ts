@@ -20,6 +20,12 @@ export const PRODUCT = {
   regions: operation('RegionList', ['home/RegionList', 'home/RegionCard']),
   featured: operation('FeaturedHotels', ['home/FeaturedHotels', 'hotels/HotelCard', 'ui/Picture']),
   facets: operation('HotelFacets', ['search/Facets']),
+  wholeDetail: operation('HotelDetail', ['hotels/HotelDetailPage', 'ui/Picture']),
+  pins: operation('HotelPins', ['map/HotelPins', 'hotels/HotelCard', 'ui/Picture']),
+  suggestions: operation('SearchSuggestions', ['search/Suggestions']),
+  ranking: operation('HotelRanking', ['search/Ranking']),
+  cards: operation('HotelCards', ['favourites/MarkedHotels', 'hotels/HotelCard', 'ui/Picture']),
+  more: operation('MoreInRegion', ['hotels/MoreInRegion', 'hotels/HotelCard', 'ui/Picture']),
   count: { operationName: 'Count', query: 'query Count($filter: HotelFilter) { hotels(filter: $filter, first: 1) { totalCount } }' },
 };
 

@@ -4,6 +4,7 @@ import { ask, load, median, type Question, SECONDS } from './load.js';
 import { drawn } from './names.js';
 import { rounded } from './report.js';
 import type { Server } from './servers.js';
+import { visitorsQuestions } from './visitors.js';
 import { SEARCHES } from './words.js';
 import { commonLists, countQuestions, detailQuestion, featuredQuestion, regionsQuestion, searchQuestion } from './workload.js';
 
@@ -38,14 +39,55 @@ export async function measureStatements({ servers, database, listings, report }:
   await load({ server, questions }, { duration: 2 * SECONDS });
   await database.query('select pg_stat_statements_reset()');
   await load({ server, questions }, { duration: 5 * SECONDS });
-  const { rows } = await database.query<{ calls: number; mean: number; longest: number; query: string }>(
+  const longest = await longestStatements(database);
+  report.table(listings, 'Longest statements of the mixed run', longest.map(shown));
+  say(longest);
+  report.target({ listings, what: 'Every statement of the mixed run', ...reached(longest) });
+  await measureKinds(server, { database, listings, report });
+}
+
+/** Each kind of question by itself, one after the other: no statement of any may take too long. */
+async function measureKinds(server: Server, { database, listings, report }: Pick<Bench, 'database' | 'listings' | 'report'>): Promise<void> {
+  const table = [];
+  let worst: Statement[] = [];
+  for (const [kind, questions] of Object.entries(await visitorsQuestions(server, listings))) {
+    // What is planned, or read from the disk, for the first time is not counted.
+    for (const question of questions) await ask(server, question);
+    await database.query('select pg_stat_statements_reset()');
+    for (const question of questions) await ask(server, question);
+    const longest = await longestStatements(database);
+    say(longest);
+    table.push({ kind, questions: questions.length, 'longest ms': rounded(longest[0]?.longest ?? 0), statement: longest[0]?.query.slice(0, 70) ?? '' });
+    worst = [...worst, ...longest.slice(0, 1)].sort((one, other) => other.longest - one.longest);
+  }
+  report.table(listings, 'Longest statement of each kind of question', table);
+  report.target({ listings, what: 'Every statement of everything a visitor can ask', ...reached(worst) });
+}
+
+interface Statement {
+  calls: number;
+  mean: number;
+  longest: number;
+  query: string;
+}
+
+async function longestStatements(database: Client): Promise<Statement[]> {
+  const { rows } = await database.query<Statement>(
     `select calls::int, mean_exec_time as mean, max_exec_time as longest, regexp_replace(query, '\\s+', ' ', 'g') as query
      from pg_stat_statements where query !~ '^(select pg_stat_statements|vacuum|analyze)' order by max_exec_time desc limit 10`,
   );
-  report.table(listings, 'Longest statements of the mixed run', rows.map(({ calls, mean, longest, query }) => ({ 'longest ms': rounded(longest), 'mean ms': rounded(mean), calls, statement: query.slice(0, 90) })));
-  for (const { query } of rows.filter(({ longest }) => longest > LONGEST_MS)) process.stdout.write(`\nover ${LONGEST_MS} ms: ${query}\n`);
-  const longest = rows[0]?.longest ?? 0;
-  report.target({ listings, what: 'Every statement of the mixed run', wanted: `≤ ${LONGEST_MS} ms`, measured: `${rounded(longest)} ms`, isReached: longest <= LONGEST_MS });
+  return rows;
+}
+
+const shown = ({ calls, mean, longest, query }: Statement) => ({ 'longest ms': rounded(longest), 'mean ms': rounded(mean), calls, statement: query.slice(0, 90) });
+
+function say(statements: Statement[]): void {
+  for (const { query, longest } of statements.filter(({ longest }) => longest > LONGEST_MS)) process.stdout.write(`\n${Math.round(longest)} ms: ${query}\n`);
+}
+
+function reached(statements: Statement[]): { wanted: string; measured: string; isReached: boolean } {
+  const longest = statements[0]?.longest ?? 0;
+  return { wanted: `≤ ${LONGEST_MS} ms`, measured: `${rounded(longest)} ms`, isReached: longest <= LONGEST_MS };
 }
 
 /** A mixture as visitors ask: mostly lists and single listings, some searches, now and then what the home page shows. */

@@ -12,6 +12,7 @@ import {
   type SubscriptionHotelLoader,
   type VisibleHotelLoader,
 } from './hotels/hotel.loader.js';
+import { regionFiguresIn } from './hotels/hotel.counting.js';
 import type { HotelFigures } from './hotels/hotel.figures.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
 import { createHotelRankingLoader, type HotelRankingLoader } from './hotels/hotel-ranking.loader.js';
@@ -129,7 +130,10 @@ export function createContext(services: Services, facts: RequestFacts): Context 
     hotelFigures: services.hotelFigures,
     regions: services.regions,
     loaders: {
-      ...createRegionLoaders(read),
+      ...createRegionLoaders(read, async () => {
+        const columns = await services.hotelFigures.current();
+        return columns && regionFiguresIn(columns);
+      }),
       image: createImageLoader(read),
       user: createUserLoader(read),
       hotelOfSubscription: createSubscriptionHotelLoader(read),

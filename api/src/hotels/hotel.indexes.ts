@@ -6,6 +6,8 @@ const INDEXES = {
   hotel_by_position: '(latitude, longitude) where is_visible',
   hotel_by_relevance: '(relevance desc, id desc) where is_visible',
   hotel_by_age: '(created_at desc, id desc) where is_visible',
+  hotel_by_region_age: '(region_id, created_at desc, id desc) where is_visible',
+  hotel_by_part: '(((id - 1) / 10000), updated_at desc) where is_visible',
   hotel_by_price: '(price_per_night, id) where is_visible',
   hotel_by_region_relevance: '(region_id, relevance desc, id desc) where is_visible',
   hotel_by_region_price: '(region_id, price_per_night, id) where is_visible',

@@ -8,6 +8,8 @@ export interface RegionFigures {
   minPrice: number;
 }
 
+const NONE: RegionFigures = { hotelCount: 0, minPrice: 0 };
+
 export interface RegionLoaders {
   region: DataLoader<number, Region | null>;
   regionFigures: DataLoader<number, RegionFigures>;
@@ -15,7 +17,8 @@ export interface RegionLoaders {
 
 export const REGION_COLUMNS = `id, slug, names, descriptions, aliases, image_url as "imageUrl"`;
 
-export function createRegionLoaders(read: Read): RegionLoaders {
+/** `known` are the figures of all regions where this process has them. */
+export function createRegionLoaders(read: Read, known: () => Promise<ReadonlyMap<number, RegionFigures> | null>): RegionLoaders {
   return {
     region: new DataLoader(async (ids) => {
       const rows = await read<Region>(`select ${REGION_COLUMNS} from region where id = any($1)`, [ids]);
@@ -23,13 +26,15 @@ export function createRegionLoaders(read: Read): RegionLoaders {
       return ids.map((id) => byId.get(id) ?? null);
     }),
     regionFigures: new DataLoader(async (ids) => {
+      const inMemory = await known();
+      if (inMemory) return ids.map((id) => inMemory.get(id) ?? NONE);
       const rows = await read<RegionFigures & { id: number }>(
         `select region_id as id, count(*)::integer as "hotelCount", min(price_per_night) as "minPrice"
          from hotel where is_visible and region_id = any($1) group by region_id`,
         [ids],
       );
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? { hotelCount: 0, minPrice: 0 });
+      return ids.map((id) => byId.get(id) ?? NONE);
     }),
   };
 }
