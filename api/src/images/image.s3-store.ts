@@ -51,3 +51,8 @@ export class S3ImageStore implements ImageStore {
     await this.client.send(new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }));
   }
 }
+
+/** Every store names the version of what it keeps. What does not is another server that answers in its place. */
+function checkTag(tag: string | undefined): void {
+  if (!tag) throw new Error('What answered is no store of pictures.');
+}
