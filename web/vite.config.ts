@@ -8,6 +8,9 @@ const PRODUCTION_ROUTER = ['index', 'dom-export'].map((file) => ({
   replacement: fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url)),
 }));
 
+/** Only @rc-component/portal has a file of this name; what is here instead says why. */
+const SCROLL_LOCK = { find: /^\.\/useScrollLocker$/, replacement: fileURLToPath(new URL('src/ui/AntdScrollLock.ts', import.meta.url)) };
+
 /**
  * Where travellers go next is fetched with everything that it needs at once. For the pages of hosts and the forms, only the
  * styles are named ahead: the list of their scripts would weigh on every first visit, and the browser finds them by itself.
@@ -49,6 +52,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The API starts the built file without NODE_ENV too; React must not run its development checks then.
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // rxjs offers its modern classes under this name; the default is written for old browsers and larger.
-  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions], alias: command === 'build' ? PRODUCTION_ROUTER : [] },
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions], alias: command === 'build' ? [...PRODUCTION_ROUTER, SCROLL_LOCK] : [] },
   ssr: { noExternal: command === 'build' ? true : undefined },
 }));
