@@ -31,7 +31,7 @@ afterAll(async () => {
 /** What is heard of a statement: the last thing of it is said by the statement after it. */
 async function after(...statements: string[]): Promise<Touched[]> {
   heard.length = 0;
-  for (const statement of [...statements, `notify changed, 'end'`]) await other.query(statement);
+  for (const statement of [...statements, `notify touched, 'end'`]) await other.query(statement);
   await vi.waitUntil(() => heard.at(-1)?.includes('end'), { timeout: 20_000 });
   return heard.slice(0, -1);
 }
@@ -41,18 +41,29 @@ const hotels = (count: number) =>
    select 'Kuća', 'kuca-' || (select count(*) from hotel) + n, 'x', 'x', 'x', 'Split', 1, 3, 50, (select min(id) from "user") from generate_series(1, ${count}) n`;
 
 test('each commit says what it touched, one by one, and its kind where it touched many', async () => {
-  expect(await after(hotels(1))).toEqual([['hotel:1']]);
-  expect(await after('update hotel set price_per_night = 60 where id = 1')).toEqual([['hotel:1']]);
+  expect(await after(hotels(1))).toEqual([['hotel:1', 'hotel@1']]);
+  expect(await after('update hotel set price_per_night = 60 where id = 1')).toEqual([['hotel:1', 'hotel@1']]);
+  expect((await after('update hotel set region_id = 3 where id = 1')).map((touched) => [...(touched ?? [])].sort())).toEqual([['hotel:1', 'hotel@1', 'hotel@3']]);
   expect(await after('begin', 'update hotel set price_per_night = 70 where id = 1', 'rollback')).toEqual([]);
   expect(await after('update hotel set price_per_night = 80 where id = 99')).toEqual([]);
   expect(await after(hotels(60))).toEqual([['hotel']]);
-  expect(await after('delete from hotel where id = 1')).toEqual([['hotel:1']]);
+  expect(await after('delete from hotel where id = 1')).toEqual([['hotel:1', 'hotel@3']]);
   expect(await after(`update region set aliases = '{Istra}' where id = 2`)).toEqual([['region:2']]);
 });
 
 test('an account that is switched off touches its listings', async () => {
   await after('delete from hotel where id > 3');
-  expect((await after('update "user" set is_active = false')).flat().sort()).toEqual(['hotel:2', 'hotel:3']);
+  expect((await after('update "user" set is_active = false')).flat().sort()).toEqual(['hotel:2', 'hotel:3', 'hotel@1', 'hotel@1']);
+});
+
+test('processes of the release before are told too', async () => {
+  await other.query('listen changed');
+  const said: (string | undefined)[] = [];
+  other.on('notification', ({ payload }) => said.push(payload));
+  await after('update hotel set price_per_night = 61 where id = 2', `notify changed, 'end'`);
+  await vi.waitUntil(() => said.includes('end'), { timeout: 20_000 });
+  expect(said).toEqual(['hotel:2', 'end']);
+  await other.query('unlisten changed');
 });
 
 test('while the connection is away it says that it hears nothing, and when it is back, that anything may have changed', async () => {
@@ -63,5 +74,5 @@ test('while the connection is away it says that it hears nothing, and when it is
   cable.mend();
   await vi.waitUntil(() => notices.isListening, { timeout: 20_000 });
   expect(heard).toEqual([null]);
-  expect(await after('update hotel set price_per_night = 91 where id = 2')).toEqual([['hotel:2']]);
+  expect(await after('update hotel set price_per_night = 91 where id = 2')).toEqual([['hotel:2', 'hotel@1']]);
 });

@@ -2,7 +2,10 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { Logger } from './logger.js';
 
-/** What a commit touched, as `hotel:7`, or `hotel` when it was many at once; null when anything may have changed. */
+/**
+ * What a commit touched: `hotel:7`, and with it `hotel@3`, the regions that the listing lay and lies in; `hotel` alone
+ * when it was many at once; null when anything may have changed.
+ */
 export type Touched = readonly string[] | null;
 
 /** Hears of each commit that changes what is read publicly, whichever process makes it, or a person in SQL. */
@@ -39,10 +42,10 @@ export async function startNotices({ databaseUrl, log }: { databaseUrl: string; 
     current = client;
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
-    client.on('notification', ({ payload }) => tell(payload ? [payload] : null));
+    client.on('notification', ({ payload }) => tell(payload ? payload.split(' ') : null));
     try {
       await client.connect();
-      await client.query('listen changed');
+      await client.query('listen touched');
       if (isOver || current !== client) return;
       isListening = true;
       // Whatever was changed in the meantime was not heard.

@@ -125,7 +125,7 @@ export function pageRoutes({ web, site, execute, contextOf, isProduction, log }:
     if (status === 503) response.set('Retry-After', String(TRY_AGAIN));
     if (!web.head) response.set({ 'Content-Security-Policy': pagePolicy(nonce, isProduction), 'Cross-Origin-Resource-Policy': 'same-origin' });
     if (location) response.redirect(status, location);
-    else response.status(status).set('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache').type('html').send(html);
+    else response.status(status).set('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache').type('html').send(html);
   });
   return router.use(sorry(log));
 }

@@ -152,10 +152,32 @@ describe('what is dropped', () => {
     // Of what was not there, the coming is seen; many at once, too.
     await change('update hotel set is_active = true where id = $1', [neighbour.id]);
     for (const text of await askBoth(DETAIL, { slug: neighbour.slug })) expect(text).toContain('"pricePerNight":140');
-    await change(`select pg_notify('changed', 'hotel')`);
+    await change(`select pg_notify('touched', 'hotel')`);
     await change(`update region set names = names || '{"de": "Dalmatien!"}' where id = 1`);
     for (const text of await askBoth(DETAIL, { slug: hotel.slug })) expect(text).toContain('Dalmatien!');
     await change('delete from hotel where id = $1', [neighbour.id]);
+  });
+
+  test('what shows one region stays while others change; counts beside other regions and searches do not', async () => {
+    const far = await createHotel(app, { name: 'Vila daleko', regionId: 2, pricePerNight: 100 });
+    const region = (id: number, rest = '', fields = '') => ({ query: `{ hotels(filter: { regionId: ${id} ${rest} }) { nodes { id pricePerNight } ${fields} } }` });
+    const figures = `query Figures($slug: String) { hotel(slug: $slug) { pricePerNight region { hotelCount minPrice } } }`;
+    const pins = { query: '{ hotelPins(filter: { regionId: 1 }) { id pricePerNight } }' };
+    await change(`update hotel set price_per_night = 100, latitude = 43.5, longitude = 16.4`);
+    const own = [region(1), pins, { query: figures, variables: { slug: hotel.slug } }];
+    const all = [region(1, 'search: "vila"'), region(1, '', 'facets { regions { count } }'), { query: LIST }, region(2)];
+    const prices = (asked: Sent[]) => Promise.all(asked.map((one) => priceIn(post(one))));
+    expect(await prices([...own, ...all])).toEqual(Array(7).fill(100));
+    await whisper(110);
+    await change('update hotel set price_per_night = 120 where id = $1', [far.id]);
+    await whisper(110);
+    expect(await prices(own)).toEqual([100, 100, 100]);
+    expect(await prices(all)).toEqual([110, 110, 110, 110]);
+    // It moves: the region that it leaves and the one that it comes to have changed.
+    await change('update hotel set region_id = 1 where id = $1', [far.id]);
+    expect(await prices(own)).toEqual([110, 110, 110]);
+    expect(await (await post(region(2))).text()).toContain('"nodes":[]');
+    await change('delete from hotel where id = $1', [far.id]);
   });
 
   test('a change while an answer is being computed: those who waited get it, it is not kept, who asks after the change gets a fresh one', async () => {

@@ -144,15 +144,16 @@ export class Answers {
   }
 
   private keysTouchedBy(tag: string): string[] {
-    const tags = tag.includes(':') ? [tag, kindOf(tag)] : [...this.keysOf.keys()].filter((one) => kindOf(one) === tag);
+    const tags = kindOf(tag) === tag ? [...this.keysOf.keys()].filter((one) => kindOf(one) === tag) : [tag, kindOf(tag)];
     return tags.flatMap((one) => [...(this.keysOf.get(one) ?? [])]);
   }
 }
 
-const kindOf = (tag: string) => tag.split(':', 1)[0]!;
+/** `hotel` of `hotel:7`, of `hotel@3` and of itself. */
+const kindOf = (tag: string) => tag.split(/[:@]/, 1)[0]!;
 
 /** Whether a change of some things touches what an answer read: the same thing, or any of its kind on either side. */
 function isAnyTouched(tags: ReadonlySet<string>, touched: ReadonlySet<string>): boolean {
   const kinds = new Set([...tags].map(kindOf));
-  return [...touched].some((tag) => tags.has(tag) || tags.has(kindOf(tag)) || (!tag.includes(':') && kinds.has(tag)));
+  return [...touched].some((tag) => tags.has(tag) || tags.has(kindOf(tag)) || kinds.has(tag));
 }

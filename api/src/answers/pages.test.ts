@@ -70,7 +70,7 @@ test('a page for visitors is rendered once until what it shows changes; its nonc
     expect(nonces(one)).toHaveLength(2);
     expect(new Set([...nonces(one), ...nonces(two)]).size).toBe(2);
     expect(one.replaceAll(nonces(one)[0] ?? '', '')).toBe(two.replaceAll(nonces(two)[0] ?? '', ''));
-    expect([first, second].map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control'), headers.get('etag')])).toEqual(Array(2).fill([200, 'text/html; charset=utf-8', 'no-cache', null]));
+    expect([first, second].map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control'), headers.get('etag')])).toEqual(Array(2).fill([200, 'text/html; charset=utf-8', 'private, no-cache', null]));
   }
   expect(rendered).toEqual(['/hotels?regionId=1&sort=price', detail]);
   await setPrice(150);

@@ -11,7 +11,7 @@ import { HotelFilter } from './hotel.input.js';
 export class HotelPinResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ items: 0, points: 100 })
-  @Kept('hotel', 'region')
+  @Kept('hotel@filter', 'region')
   @Query(() => [HotelPin], {
     description: 'The visible accommodations as points on the map: at most 5,000, the most relevant ones. Those whose position is not known are left out.',
   })

@@ -6,7 +6,7 @@ import { SEA_DISTANCE, STATED } from './hotel.query.js';
 import { FrequentWords, type WordText } from './hotel.words.js';
 
 /** So many are read at a time: none of it holds up what people wait for. */
-const BATCH = 5000;
+const BATCH = 2000;
 /** Up to this number of a listing, the database counts as quickly, and knows what was written this very moment. */
 export const FEW = 20_000;
 /** Where more than so many have changed and wait to be read again, all are. */
@@ -40,7 +40,7 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
 
   notices.onChange((touched: Touched) => {
     if (!copy) return;
-    const numbers = touched?.filter((what) => what.startsWith('hotel')).map((what) => Number(what.slice('hotel:'.length)));
+    const numbers = touched?.filter((what) => what === 'hotel' || what.startsWith('hotel:')).map((what) => Number(what.slice('hotel:'.length)));
     for (const number of numbers ?? []) copy.changed.add(number);
     if (!numbers || numbers.includes(0) || copy.changed.size > MOST_WAITING) copy = undefined;
   });

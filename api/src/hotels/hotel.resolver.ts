@@ -30,7 +30,7 @@ type HotelRow = Hotel & { regionId: number; ownerId: number; mainImage?: Image |
 export class HotelResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ points: costOfSearch })
-  @Kept('hotel', 'region')
+  @Kept('hotel@filter', 'region')
   @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
   hotels(
     @Ctx() context: Context,

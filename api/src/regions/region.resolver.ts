@@ -49,13 +49,13 @@ export class RegionResolver {
     return region.descriptions[language ?? context.language];
   }
 
-  @Kept('hotel')
+  @Kept('hotel@parent')
   @FieldResolver(() => Int, { description: 'How many accommodations are visible in it: counted, never set by hand.' })
   async hotelCount(@Root() region: Region, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders.regionFigures.load(region.id)).hotelCount;
   }
 
-  @Kept('hotel')
+  @Kept('hotel@parent')
   @FieldResolver(() => Int, {
     description: 'The lowest price of one night among its visible accommodations in whole euros; 0 when it has none.',
   })
