@@ -110,13 +110,15 @@ describe('when the data fails', () => {
       executeWith({
         creditOffer,
         regions: () => {
-          throw Object.assign(new Error('down'), { extensions: { code } });
+          throw Object.assign(new Error('down'), { extensions: { code, ...(status === 500 && { requestId: '3fa9c01b7e-1a4' }) } });
         },
         featuredHotels: [hotel('1', 285)],
       })(document, variables);
     const result = await request('/', { execute: failing });
     expect(result.status).toBe(status);
     expect(result.html).toContain('Erneut versuchen');
+    // The browser, that asks again, says the id of its own request.
+    expect(result.html.replaceAll('<!-- -->', '').includes('Fehlerkennung <code>3fa9c01b7e-1a4</code>')).toBe(status === 500);
     expect(result.html).toContain('Vila 1');
     expect(JSON.parse(stateOf(result.html))).toMatchObject({ isFailed: true });
   });

@@ -30,7 +30,7 @@ export function AuditLog() {
           <AuditRow key={entry.id} entry={entry} canUndo={entry.isInForce && newest.has(entry.id)} onUndone={refetch} />
         ))}
         isOutdated={!data}
-        isFailed={Boolean(error)}
+        error={error}
         failure={t('log.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}

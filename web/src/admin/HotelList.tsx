@@ -56,7 +56,7 @@ export function HotelList({ state, onChange, onReset }: HotelListProps) {
         ))}
         found={found}
         isOutdated={!data}
-        isFailed={Boolean(error)}
+        error={error}
         failure={t('hotels.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}

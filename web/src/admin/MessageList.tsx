@@ -58,7 +58,7 @@ export function MessageList({ state, onChange, onReset }: MessageListProps) {
           <MessageRow key={message.id} message={message} onDone={(isDone) => setDone(message, isDone)} />
         ))}
         isOutdated={!data}
-        isFailed={Boolean(error)}
+        error={error}
         failure={t('support.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}

@@ -16,7 +16,8 @@ interface PagedListProps {
   found?: string;
   /** The rows answer an earlier question; the next answer is on its way. */
   isOutdated: boolean;
-  isFailed: boolean;
+  /** Why the rows did not come. */
+  error: unknown;
   failure: string;
   onRetry: () => void;
   isRetrying: boolean;
@@ -28,11 +29,11 @@ interface PagedListProps {
 }
 
 /** A long list: what is loaded of it, and the way to more; or what stands in its stead. */
-export function PagedList({ label, rows, found, isOutdated, isFailed, failure, onRetry, isRetrying, hasMore, onMore, empty }: PagedListProps) {
+export function PagedList({ label, rows, found, isOutdated, error, failure, onRetry, isRetrying, hasMore, onMore, empty }: PagedListProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { loadMore, state, shown } = useMore(hasMore, onMore);
   if (!rows) {
-    return isFailed ? <ErrorState title={failure} onRetry={onRetry} busy={isRetrying} /> : <ListSkeleton />;
+    return error ? <ErrorState title={failure} error={error} onRetry={onRetry} busy={isRetrying} /> : <ListSkeleton />;
   }
   return (
     <>

@@ -60,7 +60,7 @@ export function UserList({ state, onChange, onReset }: UserListProps) {
         ))}
         found={found}
         isOutdated={!data}
-        isFailed={Boolean(error)}
+        error={error}
         failure={t('users.loadFailed')}
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}

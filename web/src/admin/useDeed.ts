@@ -32,7 +32,7 @@ export function useDeed() {
         return true;
       } catch (error) {
         const { code, message } = readFailure(error);
-        toast.show({ kind: 'error', title: words.failure, text: code === 'NETWORK' ? t('forms:networkError') : (message ?? t('api:unexpected')) });
+        toast.show({ kind: 'error', title: words.failure, text: code === 'NETWORK' ? t('forms:networkError') : (message ?? t('api:unexpected')), error });
         return false;
       }
     },

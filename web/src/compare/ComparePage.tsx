@@ -64,7 +64,7 @@ export function ComparePage() {
           <Notice>{t('leftOut', { count: leftOut })}</Notice>
         </div>
       )}
-      {!hotels && error && <ErrorState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!hotels && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       {!hotels && !error && <CompareSkeleton count={ids.length} />}
       {hotels?.length === 0 && <CompareEmpty />}
       {hotels && hotels.length > 0 && <Comparison hotels={hotels} onRemove={remove} />}

@@ -29,7 +29,7 @@ export function BalanceCard({ credits, hasSubscription }: BalanceCardProps) {
       await send();
       toast.show({ kind: 'success', title: t('balance.synced'), text: t('balance.syncedText') });
     } catch (error) {
-      toast.show({ kind: 'error', title: t('balance.syncError'), text: readFailure(error).message ?? t('balance.syncFailed') });
+      toast.show({ kind: 'error', title: t('balance.syncError'), text: readFailure(error).message ?? t('balance.syncFailed'), error });
     }
   };
   return (

@@ -18,7 +18,7 @@ export function CreditHistory() {
     if (!error) return <CreditHistorySkeleton />;
     return (
       <div className="section">
-        <ErrorState busy={loading} text={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState error={error} busy={loading} text={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
       </div>
     );
   }

@@ -36,7 +36,7 @@ export function useCheckout() {
       // Whoever has gone to another page meanwhile is not torn away from it.
       if (data && isHere.current) window.location.assign(data.createCheckoutSession.checkoutUrl);
     } catch (error) {
-      toast.show({ kind: 'error', title: t('checkout.error'), text: readFailure(error).message ?? t('checkout.failed') });
+      toast.show({ kind: 'error', title: t('checkout.error'), text: readFailure(error).message ?? t('checkout.failed'), error });
       setLeaving(false);
     }
   };

@@ -24,7 +24,7 @@ export function useNewTab(failure: string) {
     } catch (error) {
       tab?.close();
       const { message } = readFailure(error);
-      toast.show({ kind: 'error', title: failure, text: message && message !== failure ? message : undefined });
+      toast.show({ kind: 'error', title: failure, text: message && message !== failure ? message : undefined, error });
       return false;
     } finally {
       setOpening(false);

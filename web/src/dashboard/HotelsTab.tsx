@@ -20,7 +20,7 @@ interface HotelsTabProps {
 export function HotelsTab({ viewer, own }: HotelsTabProps) {
   const { t } = useTranslation('dashboard');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { hotels, hasFailed, retry } = own;
+  const { hotels, hasFailed, error, retry } = own;
   const { credits } = viewer;
   return (
     <section aria-labelledby="own-hotels">
@@ -42,7 +42,7 @@ export function HotelsTab({ viewer, own }: HotelsTabProps) {
           {viewer.hasActiveSubscription && <PortalButton variant="quiet">{t('credits.manage')}</PortalButton>}
         </div>
       </div>
-      {hasFailed && <ErrorState level={3} title={t('list.loadFailed')} onRetry={retry} />}
+      {hasFailed && <ErrorState level={3} title={t('list.loadFailed')} error={error} onRetry={retry} />}
       {!hotels && !hasFailed && <OwnHotelSkeleton />}
       {hotels && (
         <OwnHotelList

@@ -24,7 +24,7 @@ export function useDeleteHotel() {
       await send({ variables: { id } });
     } catch (error) {
       const { code, message } = readFailure(error);
-      toast.show({ kind: 'error', title: t('delete.failed'), text: message ?? t('delete.failedText', { name }) });
+      toast.show({ kind: 'error', title: t('delete.failed'), text: message ?? t('delete.failedText', { name }), error });
       if (code === 'NOT_FOUND') forgetHotel(client, id);
       return;
     }

@@ -4,6 +4,8 @@ interface OwnHotels {
   /** The newest first; undefined until they are known. */
   hotels: OwnHotelFragment[] | undefined;
   hasFailed: boolean;
+  /** Why. */
+  error: unknown;
   retry: () => void;
 }
 
@@ -14,6 +16,7 @@ export function useOwnHotels(): OwnHotels {
   return {
     hotels: hotels && [...hotels].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id)),
     hasFailed: error !== undefined && !hotels,
+    error,
     retry: () => void refetch().catch(() => undefined),
   };
 }

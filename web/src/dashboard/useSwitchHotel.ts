@@ -36,7 +36,7 @@ export function useSwitchHotel() {
       return true;
     } catch (error) {
       const { code, message } = readFailure(error);
-      toast.show({ kind: 'error', title: t('switch.failed'), text: message ?? t('switch.failedText', { name }) });
+      toast.show({ kind: 'error', title: t('switch.failed'), text: message ?? t('switch.failedText', { name }), error });
       // Here more is known than there was a moment ago.
       if (code === 'PAYMENT_REQUIRED') await refetchCredits(client);
       if (code === 'NOT_FOUND') forgetHotel(client, id);

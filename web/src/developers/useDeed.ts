@@ -13,7 +13,7 @@ export function useDeed() {
       return true;
     } catch (error) {
       const { code, message } = readFailure(error);
-      toast.show({ kind: 'error', title: t('tab.failed'), text: code === 'NETWORK' ? t('forms:networkError') : (message ?? t('api:unexpected')) });
+      toast.show({ kind: 'error', title: t('tab.failed'), text: code === 'NETWORK' ? t('forms:networkError') : (message ?? t('api:unexpected')), error });
       return false;
     }
   };

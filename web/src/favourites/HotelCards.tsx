@@ -24,7 +24,7 @@ export function HotelCards({ ids, list, heading }: HotelCardsProps) {
   const hotels = (data ?? previousData)?.hotelsByIds.filter(({ id }) => ids.includes(id));
   const there = data?.hotelsByIds.map(({ id }) => id);
   const gone = there ? ids.length - there.length : 0;
-  if (!hotels && error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!hotels && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <>
       {there && gone > 0 && (

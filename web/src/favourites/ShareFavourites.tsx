@@ -23,7 +23,7 @@ export function ShareFavourites({ ids }: { ids: readonly string[] }) {
   const make = async () => {
     const { data, error } = await shareFavourites({ variables: { ids: [...ids] } }).catch((reason: unknown) => ({ data: undefined, error: reason }));
     if (!data) {
-      show({ kind: 'error', title: t('share.failedTitle'), text: error instanceof Error ? error.message : undefined });
+      show({ kind: 'error', title: t('share.failedTitle'), text: error instanceof Error ? error.message : undefined, error });
       return;
     }
     const made = origin + path(`/favourites/${data.createShortlist.id}`);

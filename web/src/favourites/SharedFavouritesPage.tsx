@@ -27,7 +27,7 @@ export function SharedFavouritesPage() {
       <PageHead title={t('shared.title')} isHidden />
       <Breadcrumbs crumbs={[{ label: t('home'), to: '/' }, { label: t('title'), to: '/favourites' }, { label: t('shared.title') }]} />
       {data?.shortlist && <SharedList list={data.shortlist} />}
-      {!data && error && <ErrorState level={1} onRetry={() => void refetch().catch(() => undefined)} />}
+      {!data && error && <ErrorState level={1} error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       {!data && !error && <CardGrid />}
     </div>
   );

@@ -35,7 +35,7 @@ export function FeaturedHotels({ totalCount }: { totalCount: number }) {
         }
       />
       {error ? (
-        <ErrorState level={3} onRetry={() => void refetch()} />
+        <ErrorState level={3} error={error} onRetry={() => void refetch()} />
       ) : hotels?.length === 0 ? (
         <EmptyState
           level={3}

@@ -25,7 +25,7 @@ export function HomePage() {
       <SearchForm regions={regions} />
       <QuickDestinations />
       <FeaturedHotels totalCount={regions.reduce((sum, { hotelCount }) => sum + hotelCount, 0)} />
-      <RegionArcade regions={regions} isLoading={loading} hasFailed={error !== undefined} onRetry={() => void refetch()} />
+      <RegionArcade regions={regions} isLoading={loading} error={error} onRetry={() => void refetch()} />
       <Reasons />
       <HostInvitation />
     </>

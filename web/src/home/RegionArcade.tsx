@@ -21,12 +21,13 @@ function arranged(regions: RegionCardFragment[]): RegionCardFragment[] {
 interface RegionArcadeProps {
   regions: RegionCardFragment[];
   isLoading: boolean;
-  hasFailed: boolean;
+  /** Why they could not be loaded. */
+  error?: unknown;
   onRetry: () => void;
 }
 
 /** All regions: six windows in a row of arches, the rest in a list. */
-export function RegionArcade({ regions, isLoading, hasFailed, onRetry }: RegionArcadeProps) {
+export function RegionArcade({ regions, isLoading, error, onRetry }: RegionArcadeProps) {
   const { t } = useTranslation('home');
   const inOrder = arranged(regions);
   const others = inOrder.slice(arches.length);
@@ -34,8 +35,8 @@ export function RegionArcade({ regions, isLoading, hasFailed, onRetry }: RegionA
     <div className={styles.band}>
       <section className="wrap">
         <SectionHead title={t('regions.title')} lead={t('regions.lead')} />
-        {hasFailed ? (
-          <ErrorState level={3} onRetry={onRetry} />
+        {error ? (
+          <ErrorState level={3} error={error} onRetry={onRetry} />
         ) : regions.length === 0 && !isLoading ? (
           <EmptyState
             level={3}

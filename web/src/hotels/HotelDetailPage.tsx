@@ -34,7 +34,7 @@ export function HotelDetailPage() {
   if (isOff && !viewer?.isAdmin && viewer?.id !== data.hotel?.ownerId) return <HotelNotFound />;
   if (data?.hotel) return <HotelFound key={data.hotel.id} hotel={data.hotel} />;
   if (data) return <HotelNotFound />;
-  if (error) return <HotelFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <HotelFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   return <DetailSkeleton />;
 }
 
@@ -75,12 +75,12 @@ function HotelNotFound() {
   );
 }
 
-function HotelFailed({ onRetry }: { onRetry: () => void }) {
+function HotelFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('hotels');
   return (
     <div className="wrap section">
       <PageHead title={t('detail.errorTitle')} isHidden />
-      <ErrorState level={1} title={t('detail.errorTitle')} text={t('detail.errorText')} onRetry={onRetry} />
+      <ErrorState level={1} title={t('detail.errorTitle')} text={t('detail.errorText')} error={error} onRetry={onRetry} />
     </div>
   );
 }

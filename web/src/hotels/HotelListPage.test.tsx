@@ -227,6 +227,21 @@ describe('when there is nothing to show', () => {
     expect(names()).toHaveLength(3);
   });
 
+  it('says the id of a failure that nobody expected, to be copied', async () => {
+    api.use(hotelApi(places));
+    const error = { message: 'Es ist ein Fehler aufgetreten.', extensions: { code: 'UNEXPECTED', key: 'unexpected', requestId: '3fa9c01b7e-1a4' } };
+    api.use(operations.query('HotelList', () => HttpResponse.json({ data: null, errors: [error] }), { once: true }));
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
+    await renderApp('/hotels');
+    const id = await screen.findByText('3fa9c01b7e-1a4');
+    expect(id.closest('p')?.textContent).toBe('Fehlerkennung 3fa9c01b7e-1a4 Kopieren');
+    fireEvent.click(screen.getByRole('button', { name: 'Kopieren' }));
+    await screen.findByRole('button', { name: 'Kopiert' });
+    expect(copied).toEqual(['3fa9c01b7e-1a4']);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
   it('says that it failed, and tries again', async () => {
     api.use(hotelApi(places));
     api.use(operations.query('HotelList', () => HttpResponse.error(), { once: true }));

@@ -23,7 +23,7 @@ export function Results({ list, search, isRanked, onMore, onReset }: ResultsProp
   const { t } = useTranslation('hotels');
   const { hotels, total } = list;
   if (list.error) {
-    return <ErrorState title={t('list.errorTitle')} text={t('list.errorText')} onRetry={list.retry} />;
+    return <ErrorState title={t('list.errorTitle')} text={t('list.errorText')} onRetry={list.retry} error={list.error} />;
   }
   if (!hotels) return <ListSkeleton />;
   if (hotels.length === 0 && !list.isOutdated) {

@@ -47,7 +47,7 @@ export function EditListing({ id }: { id: string }) {
   if (!error) return <ListingSkeleton />;
   return (
     <div className="wrap section">
-      <ErrorState level={1} title={t('loadFailed')} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState level={1} title={t('loadFailed')} error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
     </div>
   );
 }

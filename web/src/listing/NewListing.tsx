@@ -17,7 +17,7 @@ export function NewListing() {
   if (!error) return <ListingSkeleton />;
   return (
     <div className="wrap section">
-      <ErrorState level={1} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState level={1} error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
     </div>
   );
 }

@@ -44,13 +44,13 @@ export function useSendListing({ queue, viewerId, hotelId, formerRegionId }: Sen
       queue.resume();
       const { fields, ...failure } = readFailure(error);
       const message = sentence({ ...failure, fields });
-      const status: FormStatus = { failure: { ...failure, fields: byField(fields) }, message, values };
+      const status: FormStatus = { failure: { ...failure, fields: byField(fields) }, message, values, error };
       setStatus(status);
       // The balance that is shown was not true any more.
       if (failure.code === 'PAYMENT_REQUIRED') {
         cache.modify({ id: cache.identify({ __typename: 'User', id: viewerId }), fields: { credits: () => 0 } });
       }
-      toast.show({ kind: 'error', title: failure.code === 'INVALID' ? t('failed.validation') : t(`failed.${act}Title`), text: message });
+      toast.show({ kind: 'error', title: failure.code === 'INVALID' ? t('failed.validation') : t(`failed.${act}Title`), text: message, error });
       return;
     }
     queue.forget();

@@ -15,8 +15,8 @@ export function MonthlyMailSwitch({ email }: { email: string }) {
   const change = async (isWanted: boolean) => {
     try {
       await send({ variables: { isWanted }, optimisticResponse: { setMonthlyMail: { id: viewer.id, wantsMonthlyMail: isWanted } } });
-    } catch {
-      toast.show({ kind: 'error', title: t('mail.label'), text: t('mail.failed') });
+    } catch (error) {
+      toast.show({ kind: 'error', title: t('mail.label'), text: t('mail.failed'), error });
     }
   };
   return (

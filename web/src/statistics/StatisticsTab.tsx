@@ -71,7 +71,7 @@ export default function StatisticsTab({ email, hotels }: StatisticsTabProps) {
         )}
       </div>
       {hotels.length === 0 && <EmptyState level={3} picture="host" title={t('empty.title')} text={t('empty.noHotels')} />}
-      {error && !statistics && <ErrorState level={3} title={t('failed')} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !statistics && <ErrorState level={3} title={t('failed')} error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       {hotels.length > 0 && !statistics && !error && <div className={styles.waiting} role="status" aria-label={t('loading')} />}
       {isEmpty && (
         <EmptyState

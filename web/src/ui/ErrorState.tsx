@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { errorIdOf } from './errorId';
+
+const ErrorId = lazy(() => import('./ErrorId'));
 
 interface ErrorStateProps {
   title?: string;
@@ -9,10 +12,12 @@ interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
+  /** What was caught: its id is shown, where it has one. */
+  error?: unknown;
 }
 
 /** Something failed: what happened, and a button that tries again. */
-export function ErrorState({ title, level = 2, text, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, text, onRetry, busy, error }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div role="alert">
@@ -29,6 +34,9 @@ export function ErrorState({ title, level = 2, text, onRetry, busy }: ErrorState
           )
         }
       />
+      {import.meta.env.SSR
+        ? errorIdOf(error) && <p>{t('error.id')} <code>{errorIdOf(error)}</code></p>
+        : error != null && <Suspense><ErrorId error={error} /></Suspense>}
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
+import ErrorId from './ErrorId';
+import { errorIdOf } from './errorId';
 import { Icon } from './Icon';
 import styles from './ToastRegion.module.css';
 import { removeToast, type ShownToast } from './toastStore';
 
 const duration = 5000;
+/** Long enough to copy the id of an error. */
+const durationWithId = 30_000;
 const swipeThreshold = 50;
 
 const icons = { success: 'check', error: 'warning' } as const;
@@ -17,6 +21,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
       {toast && (
         <Root
           key={toast.id}
+          duration={errorIdOf(toast.error) ? durationWithId : duration}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
           className={`${styles.toast} ${styles[toast.kind]}`}
           onOpenChange={(isOpen) => {
@@ -27,6 +32,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
           <div className={styles.words}>
             <Title className={styles.title}>{toast.title}</Title>
             {toast.text && <Description className={styles.text}>{toast.text}</Description>}
+            <ErrorId error={toast.error} />
           </div>
           <Close className={styles.close} aria-label={t('toast.close')}>
             <Icon name="close" small />

@@ -5,7 +5,7 @@ import { createI18n } from '../i18n/i18n';
 import { loadMessages } from '../i18n/messages';
 import { stubBrowser } from '../test/browser';
 import { Toasts } from './Toasts';
-import { removeToast, shownToast, type ToastMessage } from './toastStore';
+import { removeToast, shownToast, showToast, type ToastMessage } from './toastStore';
 import { useToast } from './useToast';
 
 const saved: ToastMessage = { kind: 'success', title: 'Gespeichert', text: 'Ihr Profil ist aktuell.' };
@@ -50,6 +50,16 @@ async function show(kind: ToastMessage['kind']) {
 }
 
 describe('a toast', () => {
+  it('shows the id of a failure that nobody expected, long enough to copy it', async () => {
+    act(() => { showToast({ ...failed, error: { errors: [{ extensions: { requestId: '3fa9c01b7e-1a4' } }] } }); });
+    await act(async () => vi.dynamicImportSettled());
+    expect(toasts().map(({ textContent }) => textContent)).toEqual(['FehlerBitte noch einmal.Fehlerkennung 3fa9c01b7e-1a4 Kopieren']);
+    act(() => { vi.advanceTimersByTime(25_000); });
+    expect(toasts()).toHaveLength(1);
+    act(() => { vi.advanceTimersByTime(6000); });
+    expect(toasts()).toHaveLength(0);
+  });
+
   it('shows its title and its sentence for five seconds', async () => {
     await show('success');
     expect(toasts().map(({ textContent }) => textContent)).toEqual(['GespeichertIhr Profil ist aktuell.']);

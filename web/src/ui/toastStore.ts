@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   /** One sentence. */
   text?: string;
+  /** What was caught: its id is shown, where it has one. */
+  error?: unknown;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -21,7 +21,7 @@ export function EndSessionsDialog({ isOpen, count, onClose }: EndSessionsDialogP
       await send();
       toast.show({ kind: 'success', title: t('sessions.ended') });
     } catch (error) {
-      toast.show({ kind: 'error', title: t('sessions.endFailed'), text: error instanceof Error ? error.message : t('api:unexpected') });
+      toast.show({ kind: 'error', title: t('sessions.endFailed'), text: error instanceof Error ? error.message : t('api:unexpected'), error });
     }
     onClose();
   };

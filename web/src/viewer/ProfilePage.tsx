@@ -20,7 +20,7 @@ export function ProfilePage() {
     if (!error) return <PageSkeleton />;
     return (
       <div className="wrap section">
-        <ErrorState level={1} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState level={1} error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
       </div>
     );
   }

@@ -17,7 +17,7 @@ export async function signOut({ client, t, goHome }: SignOutOptions): Promise<vo
   try {
     await client.mutate({ mutation: LogoutDocument });
   } catch (error) {
-    showToast({ kind: 'error', title: t('viewer.logoutFailed'), text: error instanceof Error ? error.message : undefined });
+    showToast({ kind: 'error', title: t('viewer.logoutFailed'), text: error instanceof Error ? error.message : undefined, error });
     return;
   }
   setOnWayOut(true);

@@ -2,6 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObject, ObjectSchema } from 'yup';
+import ErrorId from '../ErrorId';
 import { Notice } from '../Notice';
 import styles from './Form.module.css';
 import { ErrorSummary } from './ErrorSummary';
@@ -49,7 +50,7 @@ export function Form<Values extends TextValues>({ initialValues, rules, draft, f
         } catch (error) {
           const failure = readFailure(error);
           const message = sentence(failure);
-          const status: FormStatus = { failure, message, values };
+          const status: FormStatus = { failure, message, values, error };
           setStatus(status);
           onFailure?.(message, failure);
         }
@@ -82,7 +83,12 @@ function FormBody({ draft, children }: { draft?: string; children: ReactNode }) 
         handleSubmit(event);
       }}
     >
-      {status && !hasPlace && <Notice tone="danger">{status.message}</Notice>}
+      {status && !hasPlace && (
+        <Notice tone="danger">
+          {status.message}
+          <ErrorId error={status.error} />
+        </Notice>
+      )}
       <ErrorSummary fields={listed} />
       {children}
     </form>

@@ -8,6 +8,8 @@ export interface FormStatus {
   /** The failure's sentence, never empty. */
   message: string;
   values: object;
+  /** What was caught. */
+  error: unknown;
 }
 
 /** What the server said to the last attempt, if it failed. */
