@@ -17,7 +17,7 @@ import { feedRoutes } from './feeds/feed.routes.js';
 import { graphqlInFront } from './graphql.front.js';
 import { graphqlErrorHandler, graphqlRoute } from './graphql.js';
 import { createSecurity } from './headers.js';
-import { identify } from './identity.js';
+import { bearerOf, identify } from './identity.js';
 import { imageRoutes } from './images/image.route.js';
 import { uploadRoutes } from './images/upload.route.js';
 import { KeyScope } from './keys/key.scope.js';
@@ -39,6 +39,7 @@ import { monthlyRoutes } from './statistics/monthly.route.js';
 import { outRoutes } from './statistics/out.route.js';
 import { createVisitCounter } from './statistics/visit.counter.js';
 import { visitRoutes } from './statistics/visit.route.js';
+import { sessionToken } from './viewer/session.cookie.js';
 
 /** What the application is made of; tests and the local start-up bring their own parts. */
 export interface Parts extends Services {
@@ -63,6 +64,8 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const answers = env.ANSWER_CACHE_MEGABYTES > 0 ? new Answers(notices, env.ANSWER_CACHE_MEGABYTES) : null;
   const persisted = new PersistedDocuments();
   const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
+    // What is answered to somebody who says who they are, or tries to, is kept nowhere.
+    if (bearerOf(request) !== null || sessionToken(request, env.isProduction) !== null) response.set('Cache-Control', 'no-store');
     const identity = await identify(request, response, { read: database.read, isProduction: env.isProduction });
     const address = request.ip ?? '';
     return createContext(services, {

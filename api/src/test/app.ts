@@ -7,7 +7,7 @@ import { createImageStore } from '../images/image.stores.js';
 import { createLogger } from '../logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { Web } from '../pages.js';
-import { listen } from '../server.js';
+import { listen, PATIENCE, type Patience } from '../server.js';
 import { startServices } from '../services.js';
 import type { WebhookSettings } from '../webhooks/webhook.settings.js';
 import { createTestDatabase } from './database.js';
@@ -54,18 +54,20 @@ interface Options {
   webhooks?: Partial<WebhookSettings>;
   /** Without it there are no pages. */
   web?: Web;
+  /** With whoever is slow. */
+  patience?: Partial<Patience>;
   /** Where lines of the log go; nowhere, unless a test reads them. */
   log?: (line: string) => void;
 }
 
 /** The real application on a port and a database of its own. */
-export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks, web, log }: Options = {}): Promise<TestApp> {
+export async function startTestApp(environment: Record<string, string> = {}, { mailer = NO_MAIL, databaseUrl, now, webhooks, web, log, patience }: Options = {}): Promise<TestApp> {
   const { url, drop } = databaseUrl ? { url: databaseUrl, drop: undefined } : await createTestDatabase();
   const env = readEnv({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...NO_STRIPE, ...NO_LIMITS, ...NOTHING_KEPT, ...environment });
   const database = await connect(url, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
   const images = createImageStore(env, database);
   const services = await startServices({ env, database, mailer, images, log: log ? createLogger('info', { write: log }) : createLogger(env.LOG_LEVEL), now, webhooks });
-  const server = await listen({ ...services, env, web }, 0);
+  const server = await listen({ ...services, env, web }, 0, { ...PATIENCE, ...patience });
   const origin = `http://127.0.0.1:${server.port}`;
   return {
     ...services,
