@@ -7,8 +7,8 @@ export function logWhatIsPrinted(log: Logger): void {
     const err = printed.find((one) => one instanceof Error);
     log[level]({ err, printed: printed.filter((one) => typeof one === 'string').join(' ') }, 'a library prints something');
   };
-  console.log = console.info = console.debug = take('info');
-  console.warn = console.error = take('warn');
+  const [say, complain] = [take('info'), take('warn')];
+  Object.assign(console, { log: say, info: say, debug: say, warn: complain, error: complain });
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the process ends: nobody expected this');

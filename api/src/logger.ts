@@ -9,6 +9,8 @@ const NOT_PLAIN = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2
 const SECRETS: [RegExp, string][] = [
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"\\]+@/gi, '$1***@'],
   [/\b(?:sk|rk|pk)_(?:live|test)_\w+|\bwhsec_[\w+/=]+|\bobala_[A-Za-z0-9]{40}\b/g, '***'],
+  // Links in mails: whoever has them needs no password.
+  [/([?&]token=|\/mail\/off\/)[\w-]+/g, '$1***'],
   // Whose mailbox it is, is nobody's business; where it is, helps.
   [/[\w.+-]+@(?=[\w-]+\.[a-z])/gi, '***@'],
 ];

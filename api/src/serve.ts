@@ -8,7 +8,7 @@ import { createLogger, type Logger } from './logger.js';
 import { logWhatIsPrinted } from './last-words.js';
 import { createSmtpMailer } from './mail/mailer.js';
 import { startMetrics } from './metrics.start.js';
-import { builtWeb, BUILT_WEB } from './pages.js';
+import { builtWeb, BUILT_WEB, type Web } from './pages.js';
 import { listen } from './server.js';
 import { startServices } from './services.js';
 import { startTracing } from './tracing.js';
@@ -19,8 +19,8 @@ const PATIENCE = 60_000;
 /** So long the process may take to end; whoever watches it kills it after 10 s. */
 const LAST_MOMENT = 9500;
 
-/** One process that answers: database, application, a port; then a graceful stop when asked. */
-export async function serve(env: Env): Promise<void> {
+/** One process that answers: database, application, a port; then a graceful stop when asked. `pages` other than those that were built. */
+export async function serve(env: Env, pages?: Web): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (code: number) => {
     setTimeout(() => process.exit(1), LAST_MOMENT).unref();
@@ -41,7 +41,7 @@ export async function serve(env: Env): Promise<void> {
     const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
     const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
     stops.unshift(() => services.jobs.stop(), () => services.replicas.stop(), () => services.notices.stop());
-    const web = await builtWeb(BUILT_WEB);
+    const web = pages ?? (await builtWeb(BUILT_WEB));
     const server = await listen({ ...services, env, web });
     stops.unshift(() => server.stop());
     metrics.tell();

@@ -1,13 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from './logger.js';
+import { counter } from './measures.js';
 import { refuse } from './refusal.js';
 import { sessionToken } from './viewer/session.cookie.js';
 
 /** Of what is at hand, so many times the limit is left to those who are signed in, to programs with a key, and to Stripe. */
 const RESERVE = 1.5;
 /** So late the process may be with what is due, in milliseconds, before visitors are sent away; and those who work here. */
-const LATE = 100;
-const VERY_LATE = 400;
+const LATE = 200;
+const VERY_LATE = 600;
 /** With fewer at hand the process is late for other reasons, and sending anybody away would not help. */
 const FEW = 8;
 const LOOK_EVERY = 50;
@@ -72,6 +73,7 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
       if (ALWAYS.has(request.url ?? '')) return next(request, response);
       if (isTooMuch(request)) {
         refused += 1;
+        countShed();
         return refuse(request, response);
       }
       // Whoever is still sending costs nothing yet; or a few slow senders would shut out everybody else.
@@ -85,6 +87,8 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
     },
   };
 }
+
+const countShed = counter('obala_shed_total', 'Requests that were sent away, since more was asked for than can be answered.');
 
 /** What balancers and those who watch ask. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);

@@ -14,10 +14,15 @@ export class MailReceiver {
   private port = 0;
   private readonly waiting: (() => void)[] = [];
 
+  /** With a password, it takes mails from whoever knows it. */
+  constructor(private readonly password?: string) {}
+
   /** Starts it, on the same port as before. */
   async start(): Promise<void> {
     this.server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: this.password ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (auth, _, done) => (auth.password === this.password ? done(null, { user: auth.username ?? '' }) : done(new Error('wrong password'))),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,7 +39,7 @@ export class MailReceiver {
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${this.port}`;
+    return `smtp://${this.password ? `obala:${this.password}@` : ''}127.0.0.1:${this.port}`;
   }
 
   stop(): Promise<void> {
