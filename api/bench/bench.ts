@@ -73,8 +73,10 @@ async function measure(listings: number, works: ((bench: Bench) => Promise<void>
       const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
       const bench = { listings, servers, database, postgres: parentOf(rows[0]?.pid ?? 0), report };
       for (const work of works) {
+        const startedAt = performance.now();
         // One part that fails leaves the others to be measured.
         await work(bench).catch((error: Error) => report.target({ listings, what: work.name, wanted: 'can be measured', measured: error.message.slice(0, 200), isReached: false }));
+        process.stdout.write(`${work.name} took ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
       }
       report.table(listings, 'Memory after the run', await servers.memory());
     } finally {
