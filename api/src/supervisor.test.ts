@@ -11,16 +11,14 @@ const LONG = { timeout: 40_000, interval: 20 };
 
 let folder: string;
 let port: number;
+let metricsPort: number;
 let supervisor: ChildProcess;
 
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'obala-supervisor-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  ({ port } = probe.address() as { port: number });
-  probe.close();
+  [port, metricsPort] = [await freePort(), await freePort()];
   const script = path.join(import.meta.dirname, 'test/supervised.ts');
-  supervisor = spawn(process.execPath, ['--import', 'tsx', script, folder, String(port)], { stdio: 'inherit' });
+  supervisor = spawn(process.execPath, ['--import', 'tsx', script, folder, String(port), String(metricsPort)], { stdio: 'inherit' });
   await vi.waitUntil(() => running().length === 2, LONG);
 }, 60_000);
 
@@ -29,6 +27,16 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as { port: number };
+  probe.close();
+  return free;
+}
+
+/** A measure of all processes together. */
+const measured = async (line: string) => new RegExp(`^${line} (.+)$`, 'm').exec(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())?.[1];
 /** Each on a connection of its own. */
 const ask = async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
 const write = (name: string) => fs.writeFileSync(path.join(folder, name), '');
@@ -66,6 +74,14 @@ test('a process that dies is replaced, and all are replaced in turn without a re
   });
   expect(asked).toBeGreaterThan(10);
   expect(running()).toHaveLength(2);
+});
+
+test('the measures of all processes are told as one, and how many died', async () => {
+  for (let count = 0; count < 20; count += 1) await ask();
+  await vi.waitFor(async () => expect(await measured('obala_requests_total\\{kind="other",operation="other",status="2xx"\\}')).toBe('20'), LONG);
+  expect([await measured('obala_processes'), await measured('obala_process_deaths_total')]).toEqual(['2', '0']);
+  process.kill(running()[0] ?? 0, 'SIGKILL');
+  await vi.waitFor(async () => expect([await measured('obala_processes'), await measured('obala_process_deaths_total')]).toEqual(['2', '1']), LONG);
 });
 
 test('SIGTERM ends all of them when they have answered what is at hand', async () => {

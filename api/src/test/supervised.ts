@@ -1,15 +1,21 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { createLogger } from '../logger.js';
+import { startMetrics } from '../metrics.start.js';
+import { requestsInFront } from '../request.front.js';
 import { supervise } from '../supervisor.js';
 
 /** Two processes that answer at once, or at /slow when there is a file `go`. Each leaves its number in a file. Where there is a file `broken`, none starts. */
-const [folder = '', port] = process.argv.slice(2);
+const [folder = '', port, metricsPort] = process.argv.slice(2);
+const METRICS_PORT = Number(metricsPort);
 
-await supervise({ WEB_CONCURRENCY: 2, LOG_LEVEL: 'silent' }, () => {
+await supervise({ WEB_CONCURRENCY: 2, LOG_LEVEL: 'silent', METRICS_PORT }, async () => {
   appendFileSync(path.join(folder, 'starts'), `${Date.now()}\n`);
   if (existsSync(path.join(folder, 'broken'))) process.exit(1);
-  const server = createServer((request, response) => {
+  const metrics = await startMetrics({ METRICS_PORT }, createLogger('silent'));
+  metrics.tell();
+  const answering = requestsInFront((request, response) => {
     const answer = () => response.end('here');
     if (request.url !== '/slow') return answer();
     response.writeHead(200).flushHeaders();
@@ -19,8 +25,9 @@ await supervise({ WEB_CONCURRENCY: 2, LOG_LEVEL: 'silent' }, () => {
       answer();
     }, 5);
   });
+  const server = createServer(answering);
   process.once('SIGTERM', () => server.close(() => process.exit(0)));
-  return new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
     server.listen(Number(port), () => {
       writeFileSync(path.join(folder, `up-${process.pid}`), '');
       resolve();
