@@ -1,7 +1,7 @@
 import type { Bench } from './bench.js';
 import { compare, median } from './load.js';
 import { rounded } from './report.js';
-import { databaseTimes } from './statements.js';
+import { databaseTimes, untilCounting } from './statements.js';
 import { countQuestions } from './workload.js';
 
 const LONGEST_MS = 100;
@@ -10,6 +10,7 @@ const ASKED_ALONE = 40;
 /** The counts of the filter panel and of a list, none from a cache. */
 export async function measureCounts({ servers, database, postgres, listings, report }: Bench): Promise<void> {
   const product = await servers.get('product');
+  await untilCounting(product);
   const times = [];
   for (const [name, questions] of Object.entries(countQuestions(400))) {
     const figures = await compare({ product: { server: product, questions } }, postgres);

@@ -1,7 +1,7 @@
 import type { Bench } from './bench.js';
 import { compare, median } from './load.js';
 import { rounded } from './report.js';
-import { databaseTimes } from './statements.js';
+import { databaseTimes, untilCounting } from './statements.js';
 import { searchQuestion } from './workload.js';
 import { SEARCHES } from './words.js';
 
@@ -12,6 +12,7 @@ const ASKED_ALONE = 40;
 /** Each kind of search against PostGraphile, and what the database takes for it. */
 export async function measureSearch({ servers, database, postgres, listings, report }: Bench): Promise<void> {
   const [product, PostGraphile] = await Promise.all([servers.get('product'), servers.get('PostGraphile')]);
+  await untilCounting(product);
   const times = [];
   for (const [kind, words] of Object.entries(SEARCHES)) {
     const questions = Array.from({ length: QUESTIONS }, (_, number) => searchQuestion(words(number, listings)));

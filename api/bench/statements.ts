@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Bench } from './bench.js';
-import { ask, load, median, type Question, SECONDS } from './load.js';
+import { ask, graphql, load, median, type Question, SECONDS } from './load.js';
 import { drawn } from './names.js';
 import { rounded } from './report.js';
 import type { Server } from './servers.js';
@@ -35,6 +35,7 @@ export async function databaseTimes(database: Client, server: Server, questions:
 export async function measureStatements({ servers, database, listings, report }: Bench): Promise<void> {
   const server = await servers.get('product');
   const questions = mixedQuestions(listings).map(({ product }) => product);
+  await untilCounting(server);
   // What is read from the disk for the first time, and planned on a new connection, is not counted.
   await load({ server, questions }, { duration: 2 * SECONDS });
   await database.query('select pg_stat_statements_reset()');
@@ -49,19 +50,44 @@ export async function measureStatements({ servers, database, listings, report }:
 /** Each kind of question by itself, one after the other: no statement of any may take too long. */
 async function measureKinds(server: Server, { database, listings, report }: Pick<Bench, 'database' | 'listings' | 'report'>): Promise<void> {
   const table = [];
-  let worst: Statement[] = [];
   for (const [kind, questions] of Object.entries(await visitorsQuestions(server, listings))) {
     // What is planned, or read from the disk, for the first time is not counted.
-    for (const question of questions) await ask(server, question);
-    await database.query('select pg_stat_statements_reset()');
-    for (const question of questions) await ask(server, question);
-    const longest = await longestStatements(database);
-    say(longest);
-    table.push({ kind, questions: questions.length, 'longest ms': rounded(longest[0]?.longest ?? 0), statement: longest[0]?.query.slice(0, 70) ?? '' });
-    worst = [...worst, ...longest.slice(0, 1)].sort((one, other) => other.longest - one.longest);
+    const refused = await askAll(server, kind, questions);
+    const tries: Statement[] = [];
+    while (tries.length < TRIES) {
+      await database.query('select pg_stat_statements_reset()');
+      await askAll(server, kind, questions);
+      tries.push(...(await longestStatements(database)).slice(0, 1));
+    }
+    tries.sort((one, other) => one.longest - other.longest);
+    const { longest, query } = refused > 0 ? { longest: Infinity, query: `${refused} are not answered` } : (tries[Math.floor(TRIES / 2)] ?? { longest: 0, query: '' });
+    say([{ longest, query }]);
+    table.push({ kind, questions: questions.length, 'longest ms': rounded(longest), statement: query.slice(0, 70), longest });
   }
-  report.table(listings, 'Longest statement of each kind of question', table);
-  report.target({ listings, what: 'Every statement of everything a visitor can ask', ...reached(worst) });
+  report.table(listings, `Longest statement of each kind of question, the middle of ${TRIES} tries`, table.map(({ longest: _, ...row }) => row));
+  report.target({ listings, what: 'Every statement of everything a visitor can ask', ...reached(table) });
+}
+
+/** One after the other; how many are not answered, as where a statement takes longer than it may. */
+async function askAll(server: Server, kind: string, questions: Question[]): Promise<number> {
+  let refused = 0;
+  for (const question of questions) {
+    await ask(server, question).catch((error: Error) => {
+      refused += 1;
+      process.stdout.write(`\n${kind}: ${error.message.slice(0, 100)}: ${question.path} ${String(question.body ?? '').slice(-200)}\n`);
+    });
+  }
+  return refused;
+}
+
+/** Asks until the process has its copy of what is filtered by: then it counts all, however many there are. */
+export async function untilCounting(server: Server): Promise<void> {
+  const question = graphql({ operationName: 'All', query: 'query All { hotels(first: 1) { isTotalExact } }' }, {});
+  for (;;) {
+    const { data } = JSON.parse(await ask(server, question)) as { data: { hotels: { isTotalExact: boolean } } };
+    if (data.hotels.isTotalExact) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 
 interface Statement {
@@ -81,12 +107,12 @@ async function longestStatements(database: Client): Promise<Statement[]> {
 
 const shown = ({ calls, mean, longest, query }: Statement) => ({ 'longest ms': rounded(longest), 'mean ms': rounded(mean), calls, statement: query.slice(0, 90) });
 
-function say(statements: Statement[]): void {
+function say(statements: Pick<Statement, 'longest' | 'query'>[]): void {
   for (const { query, longest } of statements.filter(({ longest }) => longest > LONGEST_MS)) process.stdout.write(`\n${Math.round(longest)} ms: ${query}\n`);
 }
 
-function reached(statements: Statement[]): { wanted: string; measured: string; isReached: boolean } {
-  const longest = statements[0]?.longest ?? 0;
+function reached(statements: Pick<Statement, 'longest'>[]): { wanted: string; measured: string; isReached: boolean } {
+  const longest = Math.max(0, ...statements.map(({ longest }) => longest));
   return { wanted: `≤ ${LONGEST_MS} ms`, measured: `${rounded(longest)} ms`, isReached: longest <= LONGEST_MS };
 }
 

@@ -45,10 +45,12 @@ export async function visitorsQuestions(server: Server, listings: number): Promi
   const all = searches.flatMap(([, words]) => words.slice(0, 4));
   const slugs = times(20, (number) => `haus-${Math.floor((number * listings) / 20)}-x`);
   const ids = times(20, (number) => String(1 + Math.floor((number * listings) / 20)));
+  const deep: Question[] = [];
+  for (const sort of SORTS) for (const filter of [{}, { regionId: '2' }, { starRating: [3], priceMin: 60 }, { search: 'split' }]) deep.push(...(await deepPages(server, filter, sort)));
   const parts = [1, Math.ceil(listings / 20_000), Math.ceil(listings / 10_000)];
   return {
     ...Object.fromEntries(SORTS.map((sort) => [`list, ${sort}`, filters.map((filter) => list(filter, sort))])),
-    'list, deep pages': (await Promise.all(SORTS.flatMap((sort) => [{}, { regionId: '2' }, { starRating: [3], priceMin: 60 }, { search: 'split' }].map((filter) => deepPages(server, filter, sort))))).flat(),
+    'list, deep pages': deep,
     ...Object.fromEntries(searches.map(([kind, words]) => [`search, ${kind}`, words.flatMap((search) => SORTS.map((sort) => list({ search }, sort)))])),
     'search with filters': all.flatMap((search) => filters.slice(1).map((filter, number) => list({ ...filter, search }, SORTS[number % SORTS.length]))),
     'search by beginnings': ['s', 'ap', 'dub', 'vil', 'k spl', 'la zad', '1', 'lavanda 77'].flatMap((search) => [list({ search }), list({ search, starRating: [5] }, 'PRICE_ASC')]),

@@ -48,7 +48,7 @@ export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | 
   const { regionId, priceMin, priceMax } = filter;
   // Where the walk along the index begins, and nothing else: with more, the planner would think that it is a short way, and sort all of it.
   const beginning = { [HotelSort.PRICE_ASC]: { priceMin }, [HotelSort.PRICE_DESC]: { priceMax }, [HotelSort.RELEVANCE]: {}, [HotelSort.SEA_DISTANCE]: {} }[sort];
-  const indexed = { ...(sort !== HotelSort.SEA_DISTANCE && { regionId }), ...(!key && beginning) };
+  const indexed = { regionId, ...(!key && beginning) };
   const walked = new Conditions(conditions.parameters, conditions.hasOnePlan);
   for (const condition of facetConditions(indexed, NO_TERMS, walked).values()) walked.add(condition);
   const order = orderOf(sort, NO_TERMS, walked);

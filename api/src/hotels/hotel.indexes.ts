@@ -7,6 +7,7 @@ const INDEXES = {
   hotel_by_relevance: '(relevance desc, id desc) where is_visible',
   hotel_by_age: '(created_at desc, id desc) where is_visible',
   hotel_by_region_age: '(region_id, created_at desc, id desc) where is_visible',
+  hotel_by_region_sea: '(region_id, coalesce(sea_distance_metres, 2147483647), id) where is_visible',
   hotel_by_part: '(((id - 1) / 10000), updated_at desc) where is_visible',
   hotel_by_price: '(price_per_night, id) where is_visible',
   hotel_by_region_relevance: '(region_id, relevance desc, id desc) where is_visible',
