@@ -41,6 +41,8 @@ export async function serve(env: Env, pages?: Web): Promise<void> {
     const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
     const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
     stops.unshift(() => services.jobs.stop(), () => services.replicas.stop(), () => services.notices.stop());
+    // In the background, before anybody asks for what needs it.
+    void services.hotelFigures.current();
     const web = pages ?? (await builtWeb(BUILT_WEB));
     const server = await listen({ ...services, env, web });
     stops.unshift(() => server.stop());
