@@ -30,15 +30,15 @@ interface Known {
   query: CompiledQuery['query'] | null;
 }
 
-/** For documents that have been validated against the schema: those objects are what they are known by. */
-export function createCompiler(schema: GraphQLSchema): ExecuteCompiled {
+/** For documents that have been validated against the schema: those objects are what they are known by. They are compiled from their third time on, or from an earlier one. */
+export function createCompiler(schema: GraphQLSchema, from = COMPILED_AT): ExecuteCompiled {
   const known = new LRUCache<DocumentNode, Known>({ max: MOST_COMPILED });
 
   function queryOf(document: DocumentNode): CompiledQuery['query'] | null {
     let entry = known.get(document);
     if (!entry) known.set(document, (entry = { times: 0, query: null }));
     entry.times += 1;
-    if (entry.times === COMPILED_AT && mayBeCompiled(schema, document)) {
+    if (entry.times === from && mayBeCompiled(schema, document)) {
       const compiled = compileQuery(schema, document);
       if (isCompiledQuery(compiled)) entry.query = compiled.query;
     }

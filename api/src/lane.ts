@@ -1,13 +1,16 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { ExecuteCompiled } from './compiled.js';
+import { createCompiler, type ExecuteCompiled } from './compiled.js';
 import type { Context } from './context.js';
 import { costOf } from './cost/cost.js';
 import { nameOperation } from './operations.js';
+import { asWritten, schemaOfWritten, stringify } from './written.js';
 
 /** So many questions are known by their words, and only those of a usual length. */
 const MOST_KNOWN = 300;
 const LONGEST = 10_000;
+/** Each of these is a statement of its own on every connection: whoever makes questions up is not to have all of them. */
+const MOST_WRITTEN = 60;
 
 /** What clients accept, word for word, and what they are given; whoever accepts something else is Apollo's. */
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -21,6 +24,8 @@ const TYPES = new Map<string | undefined, string>([
 interface Question {
   document: DocumentNode;
   operation: OperationDefinitionNode;
+  /** The same where the database writes its rows; null where it cannot, undefined until it is asked again. */
+  written?: DocumentNode | null;
 }
 
 /** What came of it: the answer; or what was executed, of which something has still to be said; or nothing yet. */
@@ -39,6 +44,24 @@ export interface Lane {
 
 export function createLane(schema: GraphQLSchema, execute: ExecuteCompiled): Lane {
   const known = new LRUCache<string, Question>({ max: MOST_KNOWN });
+  let executeWritten: ExecuteCompiled | undefined;
+  let written = 0;
+
+  function writtenOf(question: Question): DocumentNode | null {
+    if (question.written === undefined) {
+      question.written = written < MOST_WRITTEN ? asWritten(schema, question.document, question.operation) : null;
+      if (question.written) written += 1;
+    }
+    return question.written;
+  }
+
+  /** Where the regions are not known here, rows cannot be written. */
+  function run(question: Question, variables: Record<string, unknown> | undefined, context: Context) {
+    const document = context.regions.all() && writtenOf(question);
+    if (!document) return execute(question.document, variables, context);
+    executeWritten ??= createCompiler(schemaOfWritten(schema), 1);
+    return executeWritten(document, variables, context);
+  }
 
   return {
     learn(text, question) {
@@ -58,7 +81,7 @@ export function createLane(schema: GraphQLSchema, execute: ExecuteCompiled): Lan
         return null;
       }
       nameOperation(document, operation);
-      const result = await execute(document, variables, context);
+      const result = await run(question, variables, context);
       if (!result) return null;
       if (result.errors || !result.data) return { result };
       return { type, text: textOf(result.data, context) };
@@ -71,5 +94,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> | undefined 
 /** As Apollo writes it: the data, then where its sender stands. */
 function textOf(data: NonNullable<ExecutionResult['data']>, { meter }: Context): string {
   const { limit, remaining, resetAt } = meter.standing;
-  return `{"data":${JSON.stringify(data)},"extensions":${JSON.stringify({ cost: { requested: meter.cost, limit, remaining, resetAt } })}}\n`;
+  return `{"data":${stringify(data)},"extensions":${JSON.stringify({ cost: { requested: meter.cost, limit, remaining, resetAt } })}}\n`;
 }

@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { type Writing, writingOf } from '../written.js';
 import { CARD_COLUMNS, HOTEL_COLUMNS, IMAGE_URLS, MAIN_IMAGE, PICTURES } from './hotel.query.js';
 
 /** What a statement selects of each listing. */
@@ -7,6 +8,8 @@ export interface Asked {
   columns: string;
   /** Its pictures, where they are asked for: beside the listing, so that nothing has to be asked after it. */
   pictures: string;
+  /** How they are to be written as JSON, instead of being given as rows. */
+  writing?: Writing;
 }
 
 /** For the server's own needs. */
@@ -34,7 +37,8 @@ export function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fie
   const below = (nodes: readonly FieldNode[], path: string[]) => path.reduce((parents, name) => fieldsOf(parents).filter((field) => field.name.value === name), nodes);
   const parents = paths.length === 0 ? fieldNodes : paths.flatMap((path) => below(fieldNodes, path));
   const names = new Set(fieldsOf(parents).map((field) => field.name.value));
-  const asked = selectionOf(names);
+  const writing = writingOf({ fieldNodes });
+  const asked = writing ? { columns: writing.columns, pictures: '', writing } : selectionOf(names);
   if (fieldNodes.length === 1 && node) known.set(node, asked);
   return asked;
 }

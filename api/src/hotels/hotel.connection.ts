@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Connection, Edge } from '../connection.js';
 import { Kept } from '../kept.js';
 import { Weight } from '../weight.js';
+import type { Written } from '../written.js';
 import type { HotelCount } from './hotel.count.js';
 import { Hotel } from './hotel.entity.js';
 import { HotelFacets } from './hotel.facets.types.js';
@@ -11,6 +12,9 @@ export class HotelEdge extends Edge(Hotel) {}
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a list of accommodations.' })
 export class HotelConnection extends Connection(Hotel, HotelEdge) {
+  /** The entries as JSON, where they were asked for so. */
+  written?: Written;
+
   /** Counted only when the field is asked for. */
   count: () => Promise<HotelCount>;
 

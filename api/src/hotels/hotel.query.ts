@@ -20,7 +20,8 @@ export const HOTEL_COLUMNS = `${CARD_COLUMNS}, ${IMAGE_URLS}, h.description, h.a
   h.free_wifi as "freeWifi", h.pool, h.spa, h.sea_view as "seaView", h.parking, h.restaurant, h.latitude, h.longitude, h.island,
   ${isoTime('h.created_at')} as "createdAt", h.relevance`;
 
-const idIn = (url: string) => `substr(${url}, length('/images/') + 1, 32)`;
+/** The id in the address of a picture. */
+export const idIn = (url: string) => `substr(${url}, length('/images/') + 1, 32)`;
 
 /** The main picture of a row that has been selected, and the others in their order: see image.files.ts for how the addresses are made. */
 export const MAIN_IMAGE = `, (select row_to_json(shown) from (select ${IMAGE_COLUMNS} from image where image.id = ${idIn('h."imageUrl"')}) shown) as "mainImage"`;

@@ -11,6 +11,7 @@ import { Kept } from '../kept.js';
 import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
 import { Weight } from '../weight.js';
+import { WrittenBelow } from '../written.js';
 import { Amenity } from './amenity.js';
 import { askedOf } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
@@ -18,6 +19,7 @@ import { Hotel } from './hotel.entity.js';
 import { HotelFilter, HotelSort } from './hotel.input.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import { findFeaturedHotels, findHotel, findHotels, findHotelsByIds } from './hotel.service.js';
+import { writeHotels } from './hotel.written.js';
 import { setHotelActive } from './term.service.js';
 
 /** Words are looked for in all listings. */
@@ -31,6 +33,7 @@ export class HotelResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ points: costOfSearch })
   @Kept('hotel@filter', 'region')
+  @WrittenBelow('nodes', writeHotels)
   @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
   hotels(
     @Ctx() context: Context,
@@ -41,7 +44,7 @@ export class HotelResolver {
     @Arg('after', () => String, AFTER) after: string | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HotelConnection> {
-    return findHotels({ filter: filter ?? {}, sort, first, after }, context, askedOf(info, ['nodes'], ['edges', 'node']));
+    return findHotels({ filter: filter ?? {}, sort, first, after }, context, askedOf(info, ['nodes'], ['edges', 'node']), info.variableValues);
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')

@@ -16,6 +16,7 @@ import { addAfter, Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from '
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
 import { findTerms } from './hotel.vocabulary.js';
+import { Written } from '../written.js';
 
 interface ListArguments {
   filter: HotelFilter;
@@ -28,17 +29,19 @@ interface ListArguments {
 const USUAL_PAGE = 20;
 
 /** One page of the visible listings that match. */
-export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures }: Asked): Promise<HotelConnection> {
+export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures, writing }: Asked, variables: Record<string, unknown> = {}): Promise<HotelConnection> {
   checkPageSize(first, context);
   checkFilter(filter);
   const terms = await findTerms(filter, context.read);
   const sorting = orderOf(sort, terms, new Conditions()).columns;
+  const shown = writing ? `(select row_to_json(written) from (select ${writing.object}) written)::text as written, ${sorting.map((_, index) => `h.key_${index}`).join(', ')}` : `h.*${pictures}`;
+  const begin = (hasOnePlan: boolean) => new Conditions(writing?.parameters({ variables, context }) ?? [], hasOnePlan);
   const key = after == null ? null : decodeCursor(after, sort, sorting.length);
   const readFrom = (source: string, conditions: Conditions, { columns: by, direction } = orderOf(sort, terms, conditions)) => {
     // A number that the planner knows: a page of the pages' own size is always found along the order.
     const limit = first === USUAL_PAGE ? USUAL_PAGE + 1 : conditions.bind(first + 1);
-    return context.read<Hotel & Record<`key_${number}`, number>>(
-      `select h.*${pictures} from (
+    return context.read<Hotel & { written?: string } & Record<`key_${number}`, number>>(
+      `select ${shown} from (
          select ${columns}, ${by.map((column, index) => `${column} as key_${index}`).join(', ')} from ${source} h ${conditions.where}
          order by ${by.map((column) => `${column} ${direction}`).join(', ')} limit ${limit}) h`,
       conditions.parameters,
@@ -49,13 +52,13 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
     if (terms.words.length === 0 && isNarrowing(filter)) {
       // The walk keeps to the region, where the index of its order does.
       const rest = sort === HotelSort.SEA_DISTANCE ? filter : { ...filter, regionId: null };
-      const looking = conditionsOf(rest, terms, new Conditions([], true));
+      const looking = conditionsOf(rest, terms, begin(true));
       const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
       if (rows.length > first) return rows;
     }
     const ids = await findPage({ filter, terms, sort, key, first }, candidates, context.read);
     // Along an index, or by numbers, everything is found in one way; what is narrow, in other ways with other values.
-    const conditions = conditionsOf(filter, terms, new Conditions([], ids !== null || !isNarrowing(filter)));
+    const conditions = conditionsOf(filter, terms, begin(ids !== null || !isNarrowing(filter)));
     const order = orderOf(sort, terms, conditions);
     if (ids) conditions.add(`h.id = any(${conditions.bind(ids, 'integer[]')})`);
     else if (key) addAfter(key, order, conditions);
@@ -63,7 +66,10 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   };
   const rows = await find();
   const cursorOf = (row: (typeof rows)[number]) => encodeCursor(sort, sorting.map((_, index) => row[`key_${index}`] ?? 0));
-  return Object.assign(new HotelConnection(), pageOf(rows, first, after, cursorOf), {
+  const page = pageOf(rows, first, after, cursorOf);
+  for (const tag of writing?.reads ?? []) context.reads?.tags.add(tag);
+  return Object.assign(new HotelConnection(), page, {
+    written: writing && new Written(`[${page.edges.map(({ node }) => node.written).join()}]`),
     count: once(async () => countHotels(filter, terms, await candidates(), context)),
     facetsOf: async () => countFacets(filter, terms, await candidates(), context),
     meant: () => didYouMean(filter.search ?? '', terms, context),

@@ -7,6 +7,8 @@ import { REGION_COLUMNS } from './region.loader.js';
 export interface KnownRegions {
   /** Undefined where it is not known here: then it is looked up. */
   get(id: number): Region | undefined;
+  /** All of them by their numbers; undefined likewise. */
+  all(): ReadonlyMap<number, Region> | undefined;
 }
 
 /** Knows them from the first time that one is asked for, until one of them changes. */
@@ -31,11 +33,11 @@ export function rememberRegions(read: Read, notices: Notices): KnownRegions {
     }
   }
 
-  return {
-    get(id) {
-      if (!notices.isListening) return undefined;
-      if (!known && !looking) void look();
-      return known?.get(id);
-    },
-  };
+  function all(): ReadonlyMap<number, Region> | undefined {
+    if (!notices.isListening) return undefined;
+    if (!known && !looking) void look();
+    return known;
+  }
+
+  return { all, get: (id) => all()?.get(id) };
 }
