@@ -6,8 +6,8 @@ import type { Ground } from './ground.js';
 import { WorkingOperator } from './operator.js';
 
 const LANGUAGES: Spoken[] = ['de', 'en', 'hr'];
-/** What must hold after each fault, in milliseconds. */
-export const RECOVERY = 10_000;
+/** What must hold after each fault, in milliseconds; TORTURE_PATIENCE times that where a machine has other things to do. */
+export const RECOVERY = 10_000 * Number(process.env.TORTURE_PATIENCE ?? 1);
 
 /** A small load of everything that the product does, by several operators and visitors. */
 export class Load {
