@@ -14,6 +14,7 @@ import { Report } from './report.js';
 import { measureSearch } from './search.js';
 import { Servers } from './servers.js';
 import { measureSignIns } from './signins.js';
+import { tellSizing } from './sizing.js';
 import { measureStatements } from './statements.js';
 import { measureToggle } from './toggle.js';
 
@@ -79,6 +80,7 @@ async function measure(listings: number, works: ((bench: Bench) => Promise<void>
         process.stdout.write(`${work.name} took ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
       }
       report.table(listings, 'Memory after the run', await servers.memory());
+      tellSizing({ listings, report });
     } finally {
       await servers.stop();
       await database.end();

@@ -69,7 +69,7 @@ export async function startDatabases(programs: string, stops: (() => unknown)[])
 export async function startProduct(port: number, primaryUrl: string, replicaUrl: string): Promise<ChildProcess> {
   const env = {
     NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: 'http://127.0.0.1', TRUST_PROXY: '1', LOG_LEVEL: 'error',
-    DATABASE_URL: primaryUrl, DATABASE_REPLICA_URLS: replicaUrl, SMTP_URL: 'smtp://127.0.0.1:9', RATE_LIMIT_ANONYMOUS: '1000000000', RATE_LIMIT_KEY: '1000000000',
+    DATABASE_URL: primaryUrl, DATABASE_REPLICA_URLS: replicaUrl, SMTP_URL: 'smtp://127.0.0.1:9', RATE_LIMIT_ANONYMOUS: '1000000000', RATE_LIMIT_KEY: '1000000000', REQUESTS_AT_ONCE: '0',
     STRIPE_SECRET_KEY: 'sk_test_nobody', STRIPE_WEBHOOK_SECRET: 'whsec_nobody', STRIPE_PRICE_ID: 'price_nobody', STRIPE_API_BASE: 'http://127.0.0.1:9',
   };
   const child = spawn(process.execPath, [path.join(ROOT, 'api/dist/src/main.js')], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });

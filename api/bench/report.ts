@@ -44,9 +44,9 @@ export class Report {
     process.stdout.write(`${target.isReached ? 'reached' : 'NOT REACHED'}: ${target.what}, ${target.listings}: wanted ${target.wanted}, is ${target.measured}\n`);
   }
 
-  /** What the product took in a case with fewer or more listings, if that was measured in this run. */
-  find(listings: number, part: string, name: string): Figures | undefined {
-    return this.rows.find((row) => row.listings === listings && row.part === part && row.case === name);
+  /** What a server took in a case, if that was measured in this run; the product, where none is named. */
+  find(listings: number, part: string, name: string, server?: string): Figures | undefined {
+    return this.rows.find((row) => row.listings === listings && row.part === part && row.case === name && (server ?? row.server) === row.server);
   }
 
   get isReached(): boolean {
