@@ -9,7 +9,7 @@ const NAMES = fs
   .readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8')
   .match(/^#? ?[A-Z][A-Z0-9_]+(?==)/gm)
   .map((name) => name.replace(/^# ?/, ''))
-  .filter((name) => /SECRET|PASSWORD|TOKEN|KEY|_URL$/.test(name) && name !== 'PUBLIC_URL');
+  .filter((name) => /SECRET|PASSWORD|TOKEN|KEY|HEADERS|_URL$/.test(name) && name !== 'PUBLIC_URL');
 /** What it is set to where this was built. */
 const VALUES = NAMES.map((name) => process.env[name]).filter((value) => value && value.length >= 8);
 const SHAPES = [

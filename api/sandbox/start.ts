@@ -10,9 +10,11 @@ import { advanceTerms } from '../src/hotels/term.job.js';
 import { createImageStore } from '../src/images/image.stores.js';
 import { createLogger } from '../src/logger.js';
 import { createSmtpMailer } from '../src/mail/mailer.js';
+import { startMetrics } from '../src/metrics.start.js';
 import { builtWeb, BUILT_WEB } from '../src/pages.js';
 import { listen } from '../src/server.js';
 import { startServices } from '../src/services.js';
+import { startTracing } from '../src/tracing.js';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './demo/accounts.js';
 import { DemoImageStore } from './demo/image-store.js';
 import { loadDemoData } from './demo/load.js';
@@ -49,6 +51,9 @@ try {
   // Whoever tries webhooks out does so with a receiver on this machine.
   const env = readEnv({ WEBHOOK_PRIVATE_TARGETS: 'true', ...process.env, DATABASE_URL: ownUrl || postgres?.url });
   const log = createLogger(env.LOG_LEVEL);
+  stops.unshift(await startTracing(env));
+  const metrics = await startMetrics(env, log);
+  stops.unshift(() => metrics.stop());
 
   await migrate(env.DATABASE_URL);
   const database = await connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
@@ -68,6 +73,7 @@ try {
   if (stripe) routes.use('/sandbox/stripe', stripePages(stripe.billing, { now: () => stripe.clock.now(), advance: async (to) => advance(to) }));
   const server = await listen({ ...services, env, web, routes });
   stops.unshift(() => server.stop());
+  metrics.tell();
   announce(env, hasDemoData);
 } catch (error) {
   process.stderr.write(`${error instanceof EnvError ? error.message : `Cannot start: ${reason(error)}`}\n`);

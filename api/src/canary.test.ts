@@ -104,8 +104,8 @@ async function alter(statement: string): Promise<void> {
 /** Sends something; what a failure says is kept. */
 async function send(method: string, where: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   const raw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData || body === undefined ? body : JSON.stringify(body);
-  const kind = body instanceof FormData || body === undefined ? {} : { 'content-type': 'application/json' };
-  const response = await fetch(url + where, { method, redirect: 'manual', headers: { ...kind, ...(cookie && { cookie }), ...headers }, body: raw as BodyInit });
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const response = await fetch(url + where, { method, redirect: 'manual', headers: { ...(isJson && { 'content-type': 'application/json' }), ...(cookie && { cookie }), ...headers }, body: raw as BodyInit });
   const [pair = ''] = (response.headers.get('set-cookie') ?? '').split(';');
   if (pair && !pair.endsWith('=')) cookie = pair;
   const text = await response.text();
