@@ -57,10 +57,10 @@ async function measureKinds(server: Server, { database, listings, report }: Pick
     while (tries.length < TRIES) {
       await database.query('select pg_stat_statements_reset()');
       await askAll(server, kind, questions);
-      tries.push(...(await longestStatements(database)).slice(0, 1));
+      tries.push((await longestStatements(database))[0] ?? NONE);
     }
     tries.sort((one, other) => one.longest - other.longest);
-    const { longest, query } = refused > 0 ? { longest: Infinity, query: `${refused} are not answered` } : (tries[Math.floor(TRIES / 2)] ?? { longest: 0, query: '' });
+    const { longest, query } = refused > 0 ? { longest: Infinity, query: `${refused} are not answered` } : (tries[Math.floor(TRIES / 2)] ?? NONE);
     say([{ longest, query }]);
     table.push({ kind, questions: questions.length, 'longest ms': rounded(longest), statement: query.slice(0, 70), longest });
   }
@@ -96,6 +96,8 @@ interface Statement {
   longest: number;
   query: string;
 }
+
+const NONE: Statement = { calls: 0, mean: 0, longest: 0, query: '' };
 
 async function longestStatements(database: Client): Promise<Statement[]> {
   const { rows } = await database.query<Statement>(

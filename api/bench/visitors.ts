@@ -65,7 +65,7 @@ export async function visitorsQuestions(server: Server, listings: number): Promi
     'more of a region': ['1', '7', '12'].map((regionId) => graphql(PRODUCT.more, { regionId, first: 12, language: 'DE' })),
     'regions, featured': [graphql(PRODUCT.regions, { language: 'DE' }), graphql(PRODUCT.featured, { language: 'DE' })],
     REST: [get('/api/regions'), get('/api/hotels/featured'), get('/api/hotels?limit=1000'), get('/api/hotels?limit=1000&sort=price-desc&region=2'), get('/api/hotels?limit=100&search=split'), ...slugs.slice(0, 3).map((slug) => get(`/api/hotels/${slug}`))],
-    changes: [graphql({ operationName: 'Changes', query: 'query Changes { listingChanges(first: 100) { endCursor } }' }, {})],
+    changes: [graphql({ operationName: 'Changes', query: 'query Changes { listingChanges(first: 100) { pageInfo { endCursor } } }' }, {})],
     'feeds and sitemaps': ['/feeds/new.atom', '/feeds/istrien/new.atom', '/sitemap.xml', '/sitemap-pages.xml', ...parts.map((part) => `/sitemap-hotels-${part}.xml`)].map(get),
     pages: ['/', '/hotels', '/hotels?regionId=2', '/hotels?search=split', `/hotels/${slugs[3]}`].map(get),
   };

@@ -44,7 +44,7 @@ export function isNarrowing({ search: _, isSearchExact: __, regionId: ___, ...na
 const LOOKED_THROUGH = 1000;
 
 /** The first listings along the order of a list, as a source of rows; the filters of `conditions` are still to be applied. */
-export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | null, conditions: Conditions): string {
+export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | null, conditions: Conditions, most = LOOKED_THROUGH): string {
   const { regionId, priceMin, priceMax } = filter;
   // Where the walk along the index begins, and nothing else: with more, the planner would think that it is a short way, and sort all of it.
   const beginning = { [HotelSort.PRICE_ASC]: { priceMin }, [HotelSort.PRICE_DESC]: { priceMax }, [HotelSort.RELEVANCE]: {}, [HotelSort.SEA_DISTANCE]: {} }[sort];
@@ -53,7 +53,7 @@ export function alongOrder(filter: HotelFilter, sort: HotelSort, key: SortKey | 
   for (const condition of facetConditions(indexed, NO_TERMS, walked).values()) walked.add(condition);
   const order = orderOf(sort, NO_TERMS, walked);
   if (key) addAfter(key, order, walked);
-  return `(select h.* from hotel h ${walked.where} order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${LOOKED_THROUGH})`;
+  return `(select h.* from hotel h ${walked.where} order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')} limit ${most})`;
 }
 
 /** One listing in twenty: so many are found one after the other as quickly as by the index. */
@@ -99,8 +99,8 @@ async function findInDatabase(asked: PageAsked, read: Read): Promise<number[]> {
 
 async function findPart({ filter, sort, terms, first, isMapped }: PageAsked, part: 'all' | 'place' | 'rest', key: SortKey | null, read: Read): Promise<number[]> {
   const find = async (way: 'walked' | 'gathered' | 'ordered') => {
-    const isWalked = way === 'walked';
     const conditions = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
+    const source = way === 'walked' ? alongOrder(filter, sort, key, conditions, WALKED) : 'hotel';
     const order = orderOf(sort, NO_TERMS, conditions);
     if (key) addAfter(key, order, conditions);
     const patterns = terms.words.map((word) => conditions.bind(pattern(word)));
@@ -108,13 +108,13 @@ async function findPart({ filter, sort, terms, first, isMapped }: PageAsked, par
     const words = part === 'place' ? have('place_text') : `${have('search_text')}${part === 'rest' ? ` and not (${have('place_text')})` : ''}`;
     const sorted = `order by ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
     if (isMapped) conditions.add('h.latitude is not null');
-    if (way === 'ordered') conditions.add(words);
-    if (way === 'gathered') conditions.add(`${words} and ${wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place' : 'search')}`);
+    conditions.add(words);
+    if (way === 'gathered') conditions.add(wordsCondition(terms, filter.regionId, conditions, part === 'place' ? 'place' : 'search'));
     // Apart: so that it is planned for all that there is, with the index of words, and not for a first few.
-    const ends = { walked: `${sorted} limit ${WALKED}`, gathered: `limit ${MOST_GATHERED + 1}`, ordered: `${sorted} limit ${first + 1}` };
-    const found = `select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from hotel h ${conditions.where} ${ends[way]}`;
+    const ends = { walked: '', gathered: `limit ${MOST_GATHERED + 1}`, ordered: `${sorted} limit ${first + 1}` };
+    const found = `select h.id, h.price_per_night, h.sea_distance_metres, h.relevance, h.search_text, h.place_text from ${source} h ${conditions.where} ${ends[way]}`;
     const rows = await read<{ id: number; count: number }>(
-      `with found as materialized (${found}) select h.id, (select count(*) from found)::integer as count from found h ${isWalked ? `where ${words}` : ''} ${sorted} limit ${conditions.bind(first + 1)}`,
+      `with found as materialized (${found}) select h.id, (select count(*) from found)::integer as count from found h ${sorted} limit ${conditions.bind(first + 1)}`,
       conditions.parameters,
     );
     return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
