@@ -55,12 +55,12 @@ export function createLane(schema: GraphQLSchema, execute: ExecuteCompiled): Lan
     return question.written;
   }
 
-  /** Where the regions are not known here, rows cannot be written. */
-  function run(question: Question, variables: Record<string, unknown> | undefined, context: Context) {
+  /** Executes it, and says how its data becomes JSON. Where the regions are not known here, rows cannot be written. */
+  async function run(question: Question, variables: Record<string, unknown> | undefined, context: Context) {
     const document = context.regions.all() && writtenOf(question);
-    if (!document) return execute(question.document, variables, context);
+    if (!document) return { result: await execute(question.document, variables, context), json: JSON.stringify };
     executeWritten ??= createCompiler(schemaOfWritten(schema), 1);
-    return executeWritten(document, variables, context);
+    return { result: await executeWritten(document, variables, context), json: stringify };
   }
 
   return {
@@ -81,10 +81,10 @@ export function createLane(schema: GraphQLSchema, execute: ExecuteCompiled): Lan
         return null;
       }
       nameOperation(document, operation);
-      const result = await run(question, variables, context);
+      const { result, json } = await run(question, variables, context);
       if (!result) return null;
       if (result.errors || !result.data) return { result };
-      return { type, text: textOf(result.data, context) };
+      return { type, text: textOf(json(result.data), context) };
     },
   };
 }
@@ -92,7 +92,7 @@ export function createLane(schema: GraphQLSchema, execute: ExecuteCompiled): Lan
 const isRecord = (value: unknown): value is Record<string, unknown> | undefined => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
 /** As Apollo writes it: the data, then where its sender stands. */
-function textOf(data: NonNullable<ExecutionResult['data']>, { meter }: Context): string {
+function textOf(data: string, { meter }: Context): string {
   const { limit, remaining, resetAt } = meter.standing;
-  return `{"data":${stringify(data)},"extensions":${JSON.stringify({ cost: { requested: meter.cost, limit, remaining, resetAt } })}}\n`;
+  return `{"data":${data},"extensions":${JSON.stringify({ cost: { requested: meter.cost, limit, remaining, resetAt } })}}\n`;
 }
