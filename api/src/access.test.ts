@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookRoute } from './credits/webhook.route.js';
 import { feedRoutes } from './feeds/feed.routes.js';
 import { uploadRoutes } from './images/upload.route.js';
+import type { Hotel } from './hotels/hotel.entity.js';
 import type { KeyScope } from './keys/key.scope.js';
 import { openApiRoutes } from './rest/openapi.route.js';
 import { ROUTES } from './rest/routes.js';
@@ -246,8 +247,8 @@ test('the tables name every operation and every path, and no others', () => {
 });
 
 /** What somebody gets from an operation on a listing of A's: `ok` or the error's code. */
-async function getOperation(who: Browser, { name, kind, field }: (typeof operations)[number]): Promise<string> {
-  const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
+async function getOperation(who: Browser, { name, kind, field }: (typeof operations)[number], on?: Hotel): Promise<string> {
+  const hotel = on ?? (await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') }));
   const document = `${kind} (${field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${call(field)} }`;
   const id = OF_NOBODY.has(name) ? '999999' : String(hotel.id);
   const variables = Object.fromEntries(field.args.map((arg) => [arg.name, plain(arg.name, arg.type, id)]));
@@ -269,6 +270,27 @@ describe.each(operations)('$name', (operation) => {
       const expected = key === 'revoked' ? 'UNAUTHENTICATED' : (unread ?? (column === null ? 'FORBIDDEN' : OPERATIONS[name]?.[column]));
       expect(await getOperation(browser, operation), key).toBe(expected);
     }
+  });
+});
+
+describe('twenty times at once', () => {
+  const mutations = operations.filter(({ kind }) => kind === 'mutation');
+  test.each(mutations)('$name is done once, or twenty times with the same result', async (operation) => {
+    const { name } = operation;
+    const role = OPERATIONS[name]?.[ROLES.indexOf('A')] === 'FORBIDDEN' ? 'admin' : 'A';
+    const alone = OPERATIONS[name]?.[ROLES.indexOf(role)];
+    const who = await browserOf(role, name);
+    const hotel = await createHotel(app, { owner: owner.user as User, paidUntil: new Date('2099-01-01') });
+    const codes = await Promise.all(Array.from({ length: 20 }, () => getOperation(who, operation, hotel)));
+    expect(codes).toContain(alone);
+    // Another one was first, or it was too often.
+    const others = codes.filter((code) => code !== alone && !['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAUTHENTICATED'].includes(code));
+    expect(others).toEqual([]);
+  });
+
+  test('and afterwards every balance is the sum of its ledger', async () => {
+    const wrong = await app.database.read('select id from "user" where credits < 0 or credits <> (select coalesce(sum(amount), 0) from credit_transaction where user_id = "user".id)');
+    expect(wrong).toEqual([]);
   });
 });
 
