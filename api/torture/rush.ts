@@ -32,7 +32,7 @@ export async function rush({ url, pid }: Product, { connections, seconds, rate }
   let refused = 0;
   let failed = 0;
   const before = processorTime(pid);
-  const run = autocannon({
+  const options: autocannon.Options = {
     url: `${url}/graphql`,
     connections,
     duration: seconds,
@@ -48,13 +48,15 @@ export async function rush({ url, pid }: Product, { connections, seconds, rate }
         },
       },
     ],
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done)));
+    run.on('response', (_client, status, _bytes, time) => {
+      if (status === 200) times.push(time);
+      else if (status === 503) refused += 1;
+      else failed += 1;
+    });
   });
-  run.on('response', (_client, status, _bytes, time) => {
-    if (status === 200) times.push(time);
-    else if (status === 503) refused += 1;
-    else failed += 1;
-  });
-  const result = await run;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
   return { answered: Math.round(times.length / seconds), refused: Math.round(refused / seconds), p50: at(0.5), p99: at(0.99), processor: (processorTime(pid) - before) / Math.max(1, times.length + refused), failed: failed + result.errors + result.timeouts };
