@@ -25,5 +25,5 @@ export async function tryJob(name: string, { id, data }: Job, log: Logger, doIt:
 }
 
 function requestOf(data: unknown): string | undefined {
-  return typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : undefined;
+  return typeof data === 'object' && data !== null && 'askedBy' in data && typeof data.askedBy === 'string' ? data.askedBy : undefined;
 }

@@ -58,7 +58,7 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
   let stopWebhooks: (() => Promise<void>) | undefined;
   const jobs: Jobs = {
     async sendMail(job, em) {
-      await boss.send('mail', { ...job, requestId: currentWork()?.requestId }, em && { db: inTransaction(em) });
+      await boss.send('mail', { ...job, askedBy: currentWork()?.requestId }, em && { db: inTransaction(em) });
     },
     async stop() {
       await stopWebhooks?.();
