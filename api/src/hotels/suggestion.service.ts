@@ -61,14 +61,21 @@ async function findDestinations(words: string[], { read }: Context): Promise<Row
   return find(NEARLY, [words, words.map((word) => (word.length < SHORTEST_TYPO ? 0 : word.length < 7 ? 1 : 2))]);
 }
 
-/** Accommodations by the words of their names: the most relevant among the first that the index gives. */
-function findNames(words: string[], first: number, { read }: Context): Promise<Row[]> {
-  if (words.every((word) => word.length < SHORTEST_NAME)) return Promise.resolve([]);
-  const conditions = words.map((_, index) => `(' ' || folded(h.name)) like $${index + 2}`).join(' and ');
-  return read<Row>(
-    `select 'HOTEL' as kind, name, city as place, slug, 1 as "hotelCount"
-     from (select h.name, h.city, h.slug, h.relevance, h.id from hotel h where h.is_visible and ${conditions} limit ${MOST_CANDIDATES}) as h
-     order by relevance desc, id desc limit $1`,
-    [first, ...words.map(pattern)],
-  );
+/** Words that many names have are found among so many of the most relevant; the index would gather all of them. */
+const LOOKED_THROUGH = 1000;
+
+/** Accommodations by the words of their names: the most relevant of all, else among the first that the index gives. */
+async function findNames(words: string[], first: number, { read }: Context): Promise<Row[]> {
+  if (words.every((word) => word.length < SHORTEST_NAME)) return [];
+  // What a name has, name and place have: that costs less to look at.
+  const conditions = words.map((_, index) => `h.place_text like $${index + 2} and (' ' || folded(h.name)) like $${index + 2}`).join(' and ');
+  const find = (source: string) =>
+    read<Row>(
+      `select 'HOTEL' as kind, name, city as place, slug, 1 as "hotelCount"
+       from (select h.name, h.city, h.slug, h.relevance, h.id from ${source} h where h.is_visible and ${conditions} limit ${MOST_CANDIDATES}) as h
+       order by relevance desc, id desc limit $1`,
+      [first, ...words.map(pattern)],
+    );
+  const relevant = await find(`(select * from hotel where is_visible order by relevance desc, id desc limit ${LOOKED_THROUGH})`);
+  return relevant.length === first ? relevant : find('hotel');
 }
