@@ -8,7 +8,7 @@ import { type Ground, layGround } from './ground.js';
 import { Load, RECOVERY } from './load.js';
 
 const MINUTES = 60_000;
-const KILLS = 8;
+const KILLS = 6;
 const HOUR = 60 * 60_000;
 
 let ground: Ground;
@@ -42,7 +42,7 @@ test(`killed with -9 while it creates, uploads and takes payments, ${KILLS} time
 test('SIGTERM: what is at hand is finished, and the process ends within 10 s', { timeout: 3 * MINUTES }, async () => {
   const load = await Load.prepare(ground, 'leaving');
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
-  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } }).jpeg({ quality: 80 }).toBuffer();
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } }).jpeg({ quality: 80 }).toBuffer();
   const begun = async () => (await ground.postgres.look<{ count: number }>(`select coalesce(sum(points), 0)::integer as count from rate_limit where key like 'upload:%'`))[0]?.count ?? 0;
   const before = await begun();
   const creations = load.operators.map((operator) => operator.create());
@@ -77,8 +77,8 @@ test('the clock of the process jumps a day ahead, two days back, and is right ag
 
 test('a poisoned job: the others go on, and the log names it', { timeout: 2 * MINUTES }, async () => {
   await ground.postgres.look(`insert into pgboss.job (name, data, retry_limit, retry_delay, dead_letter) select 'mail', '{"template":"welcome","userId":"poison"}', 2, 1, 'given-up'`);
-  const load = (await Load.prepare(ground, 'poison')).start();
   const start = performance.now();
+  const load = (await Load.prepare(ground, 'poison')).start();
   while (!ground.product.log.includes('a job was given up')) await sleep(50);
   const took = performance.now() - start;
   await load.stop();
