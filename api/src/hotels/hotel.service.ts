@@ -50,9 +50,8 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   const candidates = once(() => findCandidates(filter, terms, context));
   const find = async () => {
     if (terms.words.length === 0 && isNarrowing(filter)) {
-      // The walk keeps to the region, where the index of its order does.
-      const rest = sort === HotelSort.SEA_DISTANCE ? filter : { ...filter, regionId: null };
-      const looking = conditionsOf(rest, terms, begin(true));
+      // The walk keeps to the region, as the index of its order does.
+      const looking = conditionsOf({ ...filter, regionId: null }, terms, begin(true));
       const rows = await readFrom(alongOrder(filter, sort, key, looking), looking);
       if (rows.length > first) return rows;
     }
