@@ -62,6 +62,7 @@ if (browsed.length > 0) {
     for (const [, part] of browsed) await part(browser, origin);
   });
 }
+for (const listings of SIZES) tellSizing({ listings, report });
 report.finish();
 process.exitCode = report.isReached ? 0 : 1;
 
@@ -80,7 +81,6 @@ async function measure(listings: number, works: ((bench: Bench) => Promise<void>
         process.stdout.write(`${work.name} took ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
       }
       report.table(listings, 'Memory after the run', await servers.memory());
-      tellSizing({ listings, report });
     } finally {
       await servers.stop();
       await database.end();
