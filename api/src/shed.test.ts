@@ -44,6 +44,7 @@ test('with all hands full, visitors are sent away before anything is done; opera
   expect(await page.text()).toMatch(/<html lang="hr">.*Trenutačno nismo dostupni/s);
 
   expect((await app.get('/healthz')).status).toBe(200);
+  expect((await app.get('/assets/entry.js')).status).not.toBe(503);
   expect((await kept()).status).toBe(200);
   // A busy machine is late by itself, and sends operators away for a moment too.
   await until(() => operator.isSignedIn());

@@ -70,7 +70,7 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
 
   return {
     handle(request, response) {
-      if (ALWAYS.has(request.url ?? '')) return next(request, response);
+      if (isAlwaysServed(request.url ?? '')) return next(request, response);
       if (isTooMuch(request)) {
         refused += 1;
         countShed();
@@ -90,7 +90,8 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
 
 const countShed = counter('obala_shed_total', 'Requests that were sent away, since more was asked for than can be answered.');
 
-/** What balancers and those who watch ask. */
+/** What balancers and those who watch ask, and the pages' own files, without which a page that was answered is none. */
+const isAlwaysServed = (url: string) => ALWAYS.has(url) || url.startsWith('/assets/');
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 
 const isWithoutBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0);
