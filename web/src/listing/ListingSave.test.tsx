@@ -83,7 +83,7 @@ describe('a new listing', () => {
     await waitFor(() => {
       expect(order).toEqual(['draft']);
     });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Wird erstellt …' }).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Wird erstellt …' })).disabled).toBe(true);
     arrive();
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(order).toEqual(['draft', 'listing']);
@@ -110,8 +110,8 @@ describe('a new listing', () => {
     api.use(refusal('CreateHotel', { code: 'PAYMENT_REQUIRED', message: 'Keine Credits verfügbar.' }));
     press('Unterkunft erstellen');
     expect(await screen.findByText('Keine Credits verfügbar.')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Für einen Eintrag brauchen Sie einen Credit.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Unterkunft erstellen' }).disabled).toBe(true);
+    expect((await screen.findByRole('alert')).textContent).toContain('Für einen Eintrag brauchen Sie einen Credit.');
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Unterkunft erstellen' })).disabled).toBe(true);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('a new listing', () => {
     api.use(handler());
     press('Unterkunft erstellen');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Unterkunft erstellen' }).disabled).toBe(false);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Unterkunft erstellen' })).disabled).toBe(false);
     expect(screen.getByText(written.description)).toBeTruthy();
   });
 });
