@@ -41,7 +41,7 @@ test.each(ANSWERS)('%s %o may do nothing where a browser opens it, and says what
   for (const _time of ['computed', 'kept']) {
     const { headers } = await fetch(app.url + path, init);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

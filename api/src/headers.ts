@@ -7,13 +7,16 @@ const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation'
 /** A year; other names under the same domain are not ours to decide for. */
 const ONLY_ENCRYPTED = { maxAge: 31_536_000, includeSubDomains: false };
 
-/** Writes the headers that every answer has. What is no page may do nothing at all where it is opened as one. */
+/**
+ * Writes the headers that every answer has. What is no page may do nothing where it is opened as one; styles are for
+ * pictures, which browsers show in a page of their own.
+ */
 export type Secure = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Browsers are told to come over TLS only where there is TLS: in production. */
 export function createSecurity(isProduction: boolean): Secure {
   const write = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'style-src': ["'unsafe-inline'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] } },
     // Answers, feeds and pictures may be used by pages of other sites; pages have a word of their own.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -55,8 +58,8 @@ export const pagePolicy = (nonce: string, isProduction: boolean): string =>
     ...(isProduction ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** For files of scripts: where one runs as a worker, its own policy counts. */
-export const FILE_POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** For files: where a script runs as a worker, its own policy counts; a picture is shown as above. */
+export const FILE_POLICY = "default-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * For the frame in which GraphiQL lives. Its editor writes style elements of its own, which cannot be given a nonce;
