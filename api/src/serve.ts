@@ -35,7 +35,7 @@ export async function serve(env: Env, pages?: Web): Promise<void> {
     const metrics = await startMetrics(env, log);
     stops.unshift(() => metrics.stop());
     await untilThere(() => migrate(env.DATABASE_URL), log);
-    const database = await connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS });
+    const database = await untilThere(() => connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS }), log);
     stops.unshift(() => database.close());
     await untilThere(() => fillPlaces(database.readPatiently), log);
     const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
@@ -56,12 +56,11 @@ export async function serve(env: Env, pages?: Web): Promise<void> {
 }
 
 /** Does something that can be done again, as soon as the database is there. */
-async function untilThere(work: () => Promise<unknown>, log: Logger): Promise<void> {
+async function untilThere<Result>(work: () => Promise<Result>, log: Logger): Promise<Result> {
   const giveUpAt = Date.now() + PATIENCE;
   for (let isTold = false; ; isTold = true) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if (!unavailableFor(error as Error) || Date.now() > giveUpAt) throw error;
       if (!isTold) log.warn({ err: error }, 'waiting for the database');
