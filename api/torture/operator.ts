@@ -24,6 +24,7 @@ export class WorkingOperator extends Client {
   readonly asked: string[] = [];
   private pictures: string[] = [];
   private turn = 0;
+  private isSignedIn = true;
 
   constructor(
     private readonly ground: Ground,
@@ -55,7 +56,7 @@ export class WorkingOperator extends Client {
   async work(isOver: () => boolean, deeds: readonly (keyof typeof DEEDS)[] = ['read', 'create', 'signIn', 'read', 'upload', 'pay']): Promise<void> {
     while (!isOver()) {
       this.turn += 1;
-      const deed = deeds[this.turn % deeds.length] ?? 'read';
+      const deed = (this.isSignedIn && deeds[this.turn % deeds.length]) || 'signIn';
       await DEEDS[deed](this);
       await sleep(20);
     }
@@ -79,8 +80,10 @@ export class WorkingOperator extends Client {
     if (kind === 'ok') this.acknowledged.listings.set(name, Number(body?.id));
   }
 
+  /** Ends the session before, also where the answer with the new one is lost: then it has to be done again. */
   async signIn(): Promise<void> {
-    await this.send('POST', '/api/auth/login', { email: this.email, password: PASSWORD });
+    const { kind } = await this.send('POST', '/api/auth/login', { email: this.email, password: PASSWORD });
+    this.isSignedIn = kind === 'ok';
   }
 
   async upload(): Promise<void> {
