@@ -23,12 +23,18 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
 }
 
+/** Changes the theme, and waits for the frame after the one in which scripts are told of it: dialogs follow by script. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** The same in both themes; leaves the light one. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const light = await violations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showTheme(page, 'dark');
   const dark = await violations(page, COLOUR_RULES);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showTheme(page, 'light');
   return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
 }
 
