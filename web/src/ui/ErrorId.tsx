@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ErrorId.module.css';
-import { errorIdOf } from './errorId';
+import { errorIdOf } from './errorIdOf';
 
 /** What somebody who tells us of a failure can name, to be copied; nothing where the failure has no id. */
 export default function ErrorId({ error }: { error: unknown }) {

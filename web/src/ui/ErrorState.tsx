@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { errorIdOf } from './errorId';
+import { errorIdOf } from './errorIdOf';
 
 const ErrorId = lazy(() => import('./ErrorId'));
 

@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
 import ErrorId from './ErrorId';
-import { errorIdOf } from './errorId';
+import { errorIdOf } from './errorIdOf';
 import { Icon } from './Icon';
 import styles from './ToastRegion.module.css';
 import { removeToast, type ShownToast } from './toastStore';
