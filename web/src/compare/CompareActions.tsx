@@ -8,7 +8,7 @@ import { useShare } from '../favourites/useShare';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './ComparePage.module.css';
-import { comparePath, comparison, MAX_COMPARED } from './comparison';
+import { comparePath, comparison, MAX_COMPARED } from './comparedHotels';
 
 /** What can be done with a comparison: add to it, send it, print it. */
 export function CompareActions({ hotels }: { hotels: { id: string }[] }) {

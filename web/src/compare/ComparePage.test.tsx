@@ -4,7 +4,7 @@ import { api } from '../test/api';
 import { stubBrowser } from '../test/browser';
 import { hotelApi, testHotel } from '../test/hotels';
 import { renderApp } from '../test/renderApp';
-import { comparison } from './comparison';
+import { comparison } from './comparedHotels';
 
 beforeAll(stubBrowser);
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { CompareActions } from './CompareActions';
 import { CompareEmpty } from './CompareEmpty';
 import styles from './ComparePage.module.css';
 import { CompareSkeleton } from './CompareSkeleton';
-import { comparePath, removeFromComparison } from './comparison';
+import { comparePath, removeFromComparison } from './comparedHotels';
 import { readCompareState } from './compareState';
 import { Comparison } from './Comparison';
 

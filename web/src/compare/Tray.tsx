@@ -4,7 +4,7 @@ import { useIds } from '../favourites/useIds';
 import { useMarkedHotelsQuery } from '../gql/marks.generated';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { comparePath, comparison, MAX_COMPARED } from './comparison';
+import { comparePath, comparison, MAX_COMPARED } from './comparedHotels';
 import styles from './Tray.module.css';
 import { TrayPlace } from './TrayPlace';
 

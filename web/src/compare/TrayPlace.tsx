@@ -3,7 +3,7 @@ import type { MarkedHotelsQuery } from '../gql/marks.generated';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
-import { removeFromComparison } from './comparison';
+import { removeFromComparison } from './comparedHotels';
 import styles from './Tray.module.css';
 
 interface TrayPlaceProps {

@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from './comparison';
+import { MAX_COMPARED } from './comparedHotels';
 
 const LARGEST_ID = 2_147_483_647;
 

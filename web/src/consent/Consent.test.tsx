@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../test/renderApp';
 import { stubBrowser } from '../test/browser';
-import { decide, everything, onlyNecessary, readConsent } from './consent';
+import { decide, everything, onlyNecessary, readConsent } from './consentStore';
 
 const banner = (name = 'Cookies auf dieser Seite') => screen.findByRole('dialog', { name });
 const press = (name: string) => {

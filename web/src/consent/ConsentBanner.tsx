@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { preloadDialog } from '../ui/Dialog';
-import { decide, everything, onlyNecessary } from './consent';
+import { decide, everything, onlyNecessary } from './consentStore';
 import styles from './ConsentBanner.module.css';
 import { openSettings } from './settings';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Switch } from '../ui/Switch';
-import { decide, onlyNecessary, optionalCategories, type Preferences } from './consent';
+import { decide, onlyNecessary, optionalCategories, type Preferences } from './consentStore';
 import styles from './ConsentSettings.module.css';
 import { closeSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import { asLanguage, languageCookie } from '../i18n/language';
-import type { Preferences } from './consent';
+import type { Preferences } from './consentStore';
 
 /** What is kept in the browser's local storage with the leave for "functional", and goes with it. */
 export const functionalKeys = { favourites: 'obala-favourites', recent: 'obala-recent' } as const;

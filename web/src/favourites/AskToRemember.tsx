@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decide, onlyNecessary, readConsent } from '../consent/consent';
+import { decide, onlyNecessary, readConsent } from '../consent/consentStore';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Link } from '../ui/Link';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addToComparison, comparison, MAX_COMPARED, removeFromComparison } from '../compare/comparison';
+import { addToComparison, comparison, MAX_COMPARED, removeFromComparison } from '../compare/comparedHotels';
 import { useLaterTexts } from '../i18n/useLaterTexts';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/useToast';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { comparePath, comparison } from '../compare/comparison';
+import { comparePath, comparison } from '../compare/comparedHotels';
 import { barePath } from '../i18n/language';
 import { useLaterTexts } from '../i18n/useLaterTexts';
 import { Link } from '../ui/Link';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comparison } from '../compare/comparison';
-import { decide, onlyNecessary } from '../consent/consent';
+import { comparison } from '../compare/comparedHotels';
+import { decide, onlyNecessary } from '../consent/consentStore';
 import { countVisit } from '../statistics/count';
 import { api } from '../test/api';
 import { stubBrowser } from '../test/browser';

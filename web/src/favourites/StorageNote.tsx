@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { decide, onlyNecessary } from '../consent/consent';
+import { decide, onlyNecessary } from '../consent/consentStore';
 import { useConsent } from '../consent/useConsent';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';

@@ -1,4 +1,4 @@
-import { followConsent, readConsent } from '../consent/consent';
+import { followConsent, readConsent } from '../consent/consentStore';
 import { functionalKeys } from '../consent/optionalStorage';
 import { countMarks } from './countMarks';
 import { createIdList } from './idList';
