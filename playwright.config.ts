@@ -20,12 +20,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes its time. What one step waits for ends long before its test does, so that a failure names it.
+  timeout: 180_000,
+  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
   use: {
     baseURL,
     locale: 'de-DE',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // It costs time in every test and stays on the machine that ran it: on a build server nobody reads it.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: fs.existsSync(CHROMIUM)

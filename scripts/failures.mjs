@@ -29,10 +29,19 @@ function ofPlaywright(report) {
     ...specs.flatMap(({ title, tests }) =>
       tests
         .filter((test) => test.status === 'unexpected')
-        .map(({ projectName, results }) => [`${[...titles, title].join(' > ')} (${projectName})`, results.at(-1)?.error?.message]),
+        .map(({ projectName, results }) => [`${[...titles, title].join(' > ')} (${projectName})`, reasonOf(results.at(-1)?.errors ?? [])]),
     ),
   ];
   return report ? [...ofSuite(report, []), ...report.errors.map(({ message }) => ['browser tests', message])] : [];
+}
+
+/** What was waited for says more than that time was up; with the line of the test. */
+function reasonOf(errors) {
+  const error = errors.find(({ location }) => location) ?? errors[0];
+  if (!error) return undefined;
+  const words = stripVTControlCharacters(error.message ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const place = error.location ? `line ${error.location.line}: ` : '';
+  return place + [words[0], ...words.filter((line) => /^(- waiting for|Locator:|Expected|Received)/.test(line)).slice(0, 2)].join(' ');
 }
 
 /** Without the colours that a terminal would show. */

@@ -112,7 +112,7 @@ async function unseenStops(page: Page, most: number): Promise<string[]> {
 }
 
 test('whatever the keyboard reaches shows that it has the focus', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const unseen: string[] = [];
   const look = async (address: string, most: number) => {
     await page.goto(address);

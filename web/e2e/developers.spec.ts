@@ -112,7 +112,7 @@ test('a key is made, copied, used by a program and revoked', async ({ page, cont
 test('a webhook of the documentation is told of a change, and the log says so', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   test.skip(isPhone(page), 'the desktop does it');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await registerOperator(page);
   await buyCredit(page);
   const receivers: { child: ChildProcess; output: { text: string } }[] = [];
@@ -193,7 +193,7 @@ test('the explorer runs an example with a key, and every example is good', async
 test('the snippets stand on the page as they are run, and do what they say', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   test.skip(isPhone(page), 'the desktop does it');
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signInAs(page.request, 'operator');
   const OBALA_KEY = await makeKey(page.request);
   const [listing] = (await (await page.request.get('/api/hotels?limit=1')).json()) as { slug: string; name: string }[];

@@ -22,7 +22,7 @@ const valuesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
 const metaOf = (html: string, name: string) => valuesOf(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
 test('every place says to search engines what its listing says, in the words of schema.org', async ({ request, baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const listings = (await (await request.get('/api/hotels')).json()) as Listing[];
   expect(listings.length).toBeGreaterThan(100);
   const problems: string[] = [];

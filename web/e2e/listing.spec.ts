@@ -54,7 +54,7 @@ async function fillUpToPictures(page: Page, name: string): Promise<void> {
 }
 
 test('from nothing to the public page, with six pictures; then it is changed', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await registerOperator(page);
   await buyCredit(page);
   const name = `Kuća Jutro ${Date.now()}`;
@@ -110,7 +110,7 @@ test('the draft survives closing the browser, and is there on another one', asyn
 
 test('an eleventh picture is left out, and fewer than four are not enough', async ({ page }) => {
   test.skip(isPhone(page), 'the same on every screen');
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await registerOperator(page);
   await buyCredit(page);
   await fillUpToPictures(page, 'Kuća Slika');

@@ -54,7 +54,7 @@ async function aYearLater(page: Page): Promise<void> {
 }
 
 test('a credit is bought with a promotion code, used, cancelled, and its listing ends a year later', async ({ page, context, traffic }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await register(page);
   await page.goto('/credits');
   await expect(page.getByText('Abonniert')).toBeHidden();
