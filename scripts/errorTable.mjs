@@ -21,8 +21,6 @@ export function errorTable() {
   for (const file of fs.globSync('**/*.ts', { cwd: 'api/src' }).filter(isCode)) visit(parse(`api/src/${file}`));
   codes.UNEXPECTED = { status: 500, keys: new Set(['unexpected']) };
   placed.add('unexpected');
-  // What stands beside the id of an error, on a page: no message.
-  placed.add('errorId');
   // What the rules of inputs say of a field. A message that no code of the API names belongs to a page.
   for (const key of messages) if (!placed.has(key) && written.has(key)) codes.INVALID.keys.add(key);
   const table = Object.entries(codes).map(([code, { status, keys }]) => [code, { status, keys: messages.filter((key) => keys.has(key)) }]);

@@ -50,7 +50,7 @@ test('all processes share what is left, and refuse soon after it is used up', as
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', key: 'rateLimited' });
     const rest = await app.get('/api/hotels?limit=30');
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '45']);
-    expect(await rest.json()).toMatchObject({ code: 'RATE_LIMITED', message: 'Zu viele Anfragen: Mehr als 100 Punkte in der Minute sind nicht möglich. Bitte versuchen Sie es in 45 s erneut.' });
+    expect(await rest.json()).toMatchObject({ code: 'RATE_LIMITED', message: 'Zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in 45 s erneut (Grenze: 100 Punkte in der Minute).' });
   }
   now = new Date(now.getTime() + 45_000);
   expect((await ask(one, 60)).status).toBe(200);
@@ -59,8 +59,8 @@ test('all processes share what is left, and refuse soon after it is used up', as
 test('the message comes in the language of the request', async () => {
   await ask(one, 95);
   const said = async (language: string) => (await ask(one, 10, { 'accept-language': language })).body.errors?.[0]?.message;
-  expect(await said('en')).toBe('Too many requests: more than 100 points a minute are not possible. Please try again in 45 s.');
-  expect(await said('hr')).toBe('Previše zahtjeva: dopušteno je najviše 100 bodova u minuti. Pokušajte ponovno za 45 s.');
+  expect(await said('en')).toBe('Too many requests in a short time. Please try again in 45 s (limit: 100 points a minute).');
+  expect(await said('hr')).toBe('Previše zahtjeva u kratkom vremenu. Pokušajte ponovno za 45 s (ograničenje: 100 bodova u minuti).');
 });
 
 test('where nothing is left, nothing is read at all', async () => {

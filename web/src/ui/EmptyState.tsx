@@ -10,10 +10,12 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** One button, as a rule. */
   action?: ReactNode;
+  /** A line below the act. */
+  note?: ReactNode;
 }
 
 /** Nothing to show: one small scene, what it means, and what to do now. */
-export function EmptyState({ picture = 'empty-search', title, level = 2, text, action }: EmptyStateProps) {
+export function EmptyState({ picture = 'empty-search', title, level = 2, text, action, note }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.scene}>
@@ -21,6 +23,7 @@ export function EmptyState({ picture = 'empty-search', title, level = 2, text, a
       <Heading>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}
+      {note}
     </div>
   );
 }

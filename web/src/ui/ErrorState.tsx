@@ -33,10 +33,12 @@ export function ErrorState({ title, level = 2, text, onRetry, busy, error }: Err
             </Button>
           )
         }
+        note={
+          import.meta.env.SSR
+            ? errorIdOf(error) && <p>{t('error.id')} <code>{errorIdOf(error)}</code></p>
+            : error != null && <Suspense><ErrorId error={error} /></Suspense>
+        }
       />
-      {import.meta.env.SSR
-        ? errorIdOf(error) && <p>{t('error.id')} <code>{errorIdOf(error)}</code></p>
-        : error != null && <Suspense><ErrorId error={error} /></Suspense>}
     </div>
   );
 }
