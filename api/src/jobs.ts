@@ -49,12 +49,11 @@ const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDe
 const GIVEN_UP = 'given-up';
 const GIVEN_UP_QUEUE = { deleteAfterSeconds: 30 * 24 * 3600 };
 
-/** Connects to the queues. */
+/** Connects to the queues. Where that fails, everything that was begun has ended. */
 export async function startJobs({ databaseUrl, mailer, isWorking = true, ...services }: JobParts): Promise<Jobs> {
   const { log } = services;
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
-  await boss.start();
   let stopWebhooks: (() => Promise<void>) | undefined;
   const jobs: Jobs = {
     async sendMail(job, em) {
@@ -66,12 +65,16 @@ export async function startJobs({ databaseUrl, mailer, isWorking = true, ...serv
       mailer.close();
     },
   };
-  await boss.createQueue(GIVEN_UP, GIVEN_UP_QUEUE);
-  await makeQueue(boss, 'mail', MAIL_QUEUE);
-  if (isWorking) {
-    await work(boss, { ...services, jobs }, mailer);
-    stopWebhooks = startSender({ ...services, jobs }).stop;
+  try {
+    await boss.start();
+    await boss.createQueue(GIVEN_UP, GIVEN_UP_QUEUE);
+    await makeQueue(boss, 'mail', MAIL_QUEUE);
+    if (isWorking) await work(boss, { ...services, jobs }, mailer);
+  } catch (error) {
+    await jobs.stop().catch((stopError: unknown) => log.error({ err: stopError }, 'a job queue could not be stopped'));
+    throw error;
   }
+  if (isWorking) stopWebhooks = startSender({ ...services, jobs }).stop;
   return jobs;
 }
 

@@ -38,8 +38,8 @@ export async function serve(env: Env, pages?: Web): Promise<void> {
     const database = await untilThere(() => connect(env.DATABASE_URL, { statementTimeout: env.STATEMENT_TIMEOUT_MS }), log);
     stops.unshift(() => database.close());
     await untilThere(() => fillPlaces(database.readPatiently), log);
-    const mailer = createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM);
-    const services = await startServices({ env, database, mailer, images: createImageStore(env, database), log });
+    const images = createImageStore(env, database);
+    const services = await untilThere(() => startServices({ env, database, mailer: createSmtpMailer(env.SMTP_URL ?? '', env.MAIL_FROM), images, log }), log);
     stops.unshift(() => services.jobs.stop(), () => services.replicas.stop(), () => services.notices.stop());
     // In the background, before anybody asks for what needs it.
     void services.hotelFigures.current();

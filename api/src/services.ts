@@ -30,16 +30,17 @@ interface Parts {
   webhooks?: Partial<WebhookSettings>;
 }
 
-/** Starts what every request shares. */
+/** Starts what every request shares. Where that fails nothing of it goes on, and it can be tried again. */
 export async function startServices({ env, database, mailer, images, log, now = systemClock, isWorking, webhooks: otherwise }: Parts): Promise<Services> {
-  measureDatabase(database);
   const webhooks = { ...WEBHOOK_SETTINGS, allowsPrivate: env.WEBHOOK_PRIVATE_TARGETS, ...otherwise };
   const shared = { database, images, log, now, terms, payments: createPayments(env), site: siteOf(env), webhooks };
-  const [jobs, limits, notices] = await Promise.all([
-    startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }),
-    createLimits(database),
-    startNotices({ databaseUrl: env.DATABASE_URL, log }),
-  ]);
+  const notices = await startNotices({ databaseUrl: env.DATABASE_URL, log });
+  const jobs = await startJobs({ ...shared, databaseUrl: env.DATABASE_URL, mailer, isWorking }).catch(async (error: unknown) => {
+    await notices.stop();
+    throw error;
+  });
+  const limits = await createLimits(database);
+  measureDatabase(database);
   const replicas = startReplicas({ urls: env.DATABASE_REPLICA_URLS, primaryUrl: env.DATABASE_URL, database, notices, log });
   const hotelFigures = createHotelFigures({ read: database.read, notices, log });
   return { ...shared, jobs, limits, notices, replicas, hotelFigures, regions: rememberRegions(database.read, notices) };

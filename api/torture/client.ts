@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import de from '../src/messages/de.json' with { type: 'json' };
 import en from '../src/messages/en.json' with { type: 'json' };
 import hr from '../src/messages/hr.json' with { type: 'json' };
@@ -7,6 +8,8 @@ export type Spoken = keyof typeof TEXTS;
 
 /** Longer than anything may take. */
 const PATIENCE = 45_000;
+/** Whoever gets no word at all waits so long before the next try: what comes back needs the processor. */
+const PAUSE = 100;
 
 /** What came of a request: done; refused clearly, to be tried again; no word at all; or anything else, which must not be. */
 export type Kind = 'ok' | 'refused' | 'broken' | 'wrong';
@@ -70,7 +73,9 @@ export class Client {
       text = await response.text();
     } catch (error) {
       const isHung = (error as Error).name === 'TimeoutError';
-      return end(isHung ? 'wrong' : 'broken', 0, '', isHung ? 'no answer' : '');
+      const answer = end(isHung ? 'wrong' : 'broken', 0, '', isHung ? 'no answer' : '');
+      await sleep(PAUSE);
+      return answer;
     }
     const [pair] = response.headers.get('set-cookie')?.split(';') ?? [];
     if (pair && response.status < 300) this.cookie = pair;

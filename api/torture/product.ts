@@ -16,6 +16,10 @@ const PRODUCTION = {
   WEBHOOK_PRIVATE_TARGETS: 'true',
 };
 
+/** What runs: nothing is left of it when the tests end, however they do. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** The product as built, in a process of its own; started again on the same port. */
 export class Product {
   private child?: ChildProcess;
@@ -48,7 +52,8 @@ export class Product {
     const env = { PATH: process.env.PATH, ...PRODUCTION, PORT: String(this.port), PUBLIC_URL: this.url, ...this.environment };
     const child = fork(script, { env, execArgv: this.imports.flatMap((file) => ['--import', file]), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (this.log = (this.log + text.toString()).slice(-200_000)));
-    process.once('exit', () => child.kill('SIGKILL'));
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     this.child = child;
   }
 
