@@ -11,9 +11,10 @@ import { findTerms } from './hotel.vocabulary.js';
 /** The visible listings that match and whose position is known, the most relevant first. */
 export async function findHotelPins(filter: HotelFilter, context: Context): Promise<HotelPin[]> {
   checkFilter(filter);
-  const terms = await findTerms(filter, context.read);
+  const terms = await findTerms(filter, context);
   const asked = { filter, terms, sort: HotelSort.RELEVANCE, key: null, first: LIMITS.pins - 1, isMapped: true };
   const ids = await findPage(asked, () => findCandidates(filter, terms, context), context.read);
+  if (ids?.length === 0) return [];
   const conditions = conditionsOf(filter, terms);
   const { columns, direction } = orderOf(HotelSort.RELEVANCE, terms, conditions);
   conditions.add('h.latitude is not null');

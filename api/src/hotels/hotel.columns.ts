@@ -1,8 +1,8 @@
 import { packed } from './hotel.facets.groups.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
-import type { FrequentWords } from './hotel.words.js';
+import type { HotelWords } from './hotel.words.js';
 
-/** What is filtered and sorted by of one visible listing; what it does not state is filled in, and a distance that is not known is the longest. */
+/** What is filtered and sorted by of one listing; what it does not state is filled in, and a distance that is not known is the longest. */
 export interface ColumnsRow {
   id: number;
   region: number;
@@ -62,7 +62,7 @@ export class HotelColumns {
   tagLength = 0;
   private tagsUsed = 0;
 
-  constructor(readonly words: FrequentWords) {}
+  constructor(readonly words: HotelWords) {}
 
   set(row: ColumnsRow): void {
     const { id } = row;
@@ -85,10 +85,9 @@ export class HotelColumns {
     this.setTags(id, row.tagIds === '' ? [] : row.tagIds.split(',').map(Number));
   }
 
-  remove(id: number): void {
-    if (id >= this.length) return;
-    this.region[id] = 0;
-    this.words.remove(id);
+  remove(ids: readonly number[]): void {
+    for (const id of ids) if (id < this.length) this.region[id] = 0;
+    this.words.remove(ids);
   }
 
   private setTags(id: number, tagIds: number[]): void {

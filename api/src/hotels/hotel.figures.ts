@@ -3,10 +3,11 @@ import type { Logger } from '../logger.js';
 import type { Notices, Touched } from '../notices.js';
 import { HotelColumns, type ColumnsRow } from './hotel.columns.js';
 import { SEA_DISTANCE, STATED } from './hotel.query.js';
-import { FrequentWords, type WordText } from './hotel.words.js';
+import { HotelWords, type WordText } from './hotel.words.js';
 
 /** So many are read at a time: none of it holds up what people wait for. */
 const BATCH = 2000;
+const WORDS_AT_ONCE = 20_000;
 /** Up to this number of a listing, the database counts as quickly, and knows what was written this very moment. */
 export const FEW = 20_000;
 /** Where more than so many have changed and wait to be read again, all are. */
@@ -46,11 +47,12 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
   });
 
   async function make(): Promise<void> {
-    const made: Copy = (copy = { columns: new HotelColumns(new FrequentWords([])), changed: new Set(), isComplete: false });
+    const made: Copy = (copy = { columns: new HotelColumns(new HotelWords([])), changed: new Set(), isComplete: false });
     const [{ largest } = { largest: 0 }] = await read<{ largest: number }>('select coalesce(max(id), 0) as largest from hotel');
     const percent = Math.min(100, (100 * SAMPLE) / (largest + 1));
     const sample = await read<Record<WordText, string>>(`select search_text as search, place_text as place from hotel tablesample system ($1) repeatable (1) where is_visible`, [percent]);
-    made.columns = new HotelColumns(new FrequentWords(sample));
+    made.columns = new HotelColumns(new HotelWords(sample));
+    await readVocabulary(made);
     for (let last = 0; copy === made && largest <= LARGEST_ID; ) {
       const rows = await read<ColumnsRow>(`select ${COLUMNS} from hotel h where h.id > $1 and h.is_visible order by h.id limit ${BATCH}`, [last]);
       for (const row of rows) made.columns.set(row);
@@ -61,14 +63,27 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
     }
   }
 
-  /** Reads again what has changed; what is not found is not visible any more. */
+  /** All words that listings were ever found by: first, since listings give theirs as parts of a text, which would be held with them. */
+  async function readVocabulary({ columns }: Copy): Promise<void> {
+    for (let last = ''; ; ) {
+      const rows = await read<{ word: string }>('select word from search_word where word > $1 order by word limit $2', [last, WORDS_AT_ONCE]);
+      for (const { word } of rows) columns.words.know(word);
+      last = rows.at(-1)?.word ?? last;
+      if (rows.length < WORDS_AT_ONCE) return;
+    }
+  }
+
+  /** Reads again what has changed; of what is not visible any more only the words are known. */
   async function refresh(stale: Copy): Promise<void> {
     while (stale.changed.size > 0) {
       const ids = [...stale.changed].slice(0, BATCH);
       for (const id of ids) stale.changed.delete(id);
-      const rows = await read<ColumnsRow>(`select ${COLUMNS} from hotel h where h.is_visible and h.id = any($1)`, [ids]);
-      for (const id of ids) stale.columns.remove(id);
-      for (const row of rows) stale.columns.set(row);
+      const rows = await read<ColumnsRow & { isVisible: boolean }>(`select ${COLUMNS}, h.is_visible as "isVisible" from hotel h where h.id = any($1)`, [ids]);
+      stale.columns.remove(ids);
+      for (const row of rows) {
+        if (row.isVisible) stale.columns.set(row);
+        else stale.columns.words.knowAll(row.search);
+      }
     }
   }
 

@@ -32,7 +32,7 @@ const USUAL_PAGE = 20;
 export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures, writing }: Asked, variables: Record<string, unknown> = {}): Promise<HotelConnection> {
   checkPageSize(first, context);
   checkFilter(filter);
-  const terms = await findTerms(filter, context.read);
+  const terms = await findTerms(filter, context);
   const sorting = orderOf(sort, terms, new Conditions()).columns;
   const shown = writing ? `(select row_to_json(written) from (select ${writing.object}) written)::text as written, ${sorting.map((_, index) => `h.key_${index}`).join(', ')}` : `h.*${pictures}`;
   const begin = (hasOnePlan: boolean) => new Conditions(writing?.parameters({ variables, context }) ?? [], hasOnePlan);
@@ -56,6 +56,7 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
       if (rows.length > first) return rows;
     }
     const ids = await findPage({ filter, terms, sort, key, first }, candidates, context.read);
+    if (ids?.length === 0) return [];
     // Along an index, or by numbers, everything is found in one way; what is narrow, in other ways with other values.
     const conditions = conditionsOf(filter, terms, begin(ids !== null || !isNarrowing(filter)));
     const order = orderOf(sort, terms, conditions);

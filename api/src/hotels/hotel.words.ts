@@ -1,7 +1,10 @@
-/** The two texts that a listing is found by: all its words, and those of its name and place. */
+import { RareWords } from './hotel.rare.js';
+import { SimilarWords } from './hotel.similar.js';
+
+/** The two texts that a listing is found by: all its words, and among them those of its name and place. */
 export type WordText = 'search' | 'place';
 
-/** A word that fewer of the listings have is rare: the index of words has those listings at once. */
+/** A word that fewer of the listings have is rare: these listings are noted one by one. */
 const FREQUENT = 1 / 200;
 /** So many words at most have a bit for each listing: 30 bytes of each. */
 const MOST_WORDS = 240;
@@ -15,9 +18,22 @@ export const setBit = (bits: Bits, id: number) => {
   bits[id >>> 5]! |= 1 << (id & 31);
 };
 
-/** Which listings have which of the frequent words. */
-export class FrequentWords {
-  private readonly bits: Record<WordText, Map<string, Bits>> = { search: new Map(), place: new Map() };
+/** Which listings have a word: their bits where it is frequent, else the last of its entries among the rare words. */
+interface Known {
+  search: Bits | null;
+  place: Bits | null;
+  last: number;
+}
+
+/** All words that listings are or were found by, and which visible listings have them. */
+export class HotelWords {
+  private readonly known = new Map<string, Known>();
+  private readonly frequent: Known[];
+  private readonly rare = new RareWords();
+  private readonly similar = new SimilarWords();
+  /** The known words in their order, and those that came since they were last looked up. */
+  private sorted: string[] = [];
+  private unsorted: string[] = [];
   private length = 0;
 
   /** `sample` are the texts of some listings: they tell which words are frequent. Any choice is right, a good one is quick. */
@@ -33,38 +49,94 @@ export class FrequentWords {
       }
     }
     const frequent = [...counts.values()].filter(({ count }) => count >= sample.length * FREQUENT).sort((one, other) => other.count - one.count);
-    for (const { text, word } of frequent.slice(0, MOST_WORDS)) this.bits[text].set(word, new Uint32Array(0));
+    for (const { text, word } of frequent.slice(0, MOST_WORDS)) this.know(word)[text] = new Uint32Array(0);
+    this.frequent = [...this.known.values()];
   }
 
-  /** Notes the words of a listing that has none noted. */
-  set(id: number, texts: Record<WordText, string>): void {
+  /** Notes that listings are, or were, found by a word. */
+  know(word: string): Known {
+    let known = this.known.get(word);
+    if (!known) {
+      this.known.set(word, (known = { search: null, place: null, last: 0 }));
+      this.unsorted.push(word);
+      this.similar.add(word);
+    }
+    return known;
+  }
+
+  /** Notes the words of a listing that nobody sees. */
+  knowAll(text: string): void {
+    for (const word of wordsOf(text)) this.know(word);
+  }
+
+  /** Notes the words of a visible listing that has none noted. */
+  set(id: number, { search, place }: Record<WordText, string>): void {
     if (id >>> 5 >= this.length) this.grow(id);
-    for (const text of ['search', 'place'] as const) {
-      for (const word of wordsOf(texts[text])) {
-        const bits = this.bits[text].get(word);
-        if (bits) setBit(bits, id);
-      }
+    const ofPlace = wordsOf(place);
+    for (const word of wordsOf(search)) {
+      const known = this.know(word);
+      const isInPlace = ofPlace.includes(word);
+      if (known.search) setBit(known.search, id);
+      if (known.place && isInPlace) setBit(known.place, id);
+      if (!known.search || (isInPlace && !known.place)) known.last = this.rare.add(known.last, id, isInPlace);
     }
   }
 
-  remove(id: number): void {
-    for (const words of Object.values(this.bits)) {
-      for (const bits of words.values()) bits[id >>> 5]! &= ~(1 << (id & 31));
+  remove(ids: readonly number[]): void {
+    const removed = new Uint32Array(this.length);
+    for (const id of ids) {
+      if (id >>> 5 >= this.length) continue;
+      setBit(removed, id);
+      for (const { search, place } of this.frequent) for (const bits of [search, place]) if (bits) bits[id >>> 5]! &= ~(1 << (id & 31));
     }
+    this.rare.remove(removed);
   }
 
-  /** The frequent words that begin so, each with the listings that have it. */
-  beginning(beginning: string, text: WordText): [word: string, bits: Bits][] {
-    return [...this.bits[text]].filter(([word]) => word.startsWith(beginning));
+  /** True where a listing has or had this word, or one that begins so. */
+  has(beginning: string): boolean {
+    return this.known.has(beginning) || this.beginning(beginning).length > 0;
+  }
+
+  /** The known word that is hardly different from this one; null where there is none. */
+  nearest(word: string): string | null {
+    return this.similar.nearest(word);
+  }
+
+  /** The listings with a number below `length` that have this word, or one that begins so. */
+  having(beginning: string, text: WordText, length: number): Bits {
+    const found = new Uint32Array((length >>> 5) + 1);
+    for (const word of this.beginning(beginning)) {
+      const { [text]: bits, last } = this.know(word);
+      if (bits) for (let place = 0; place < found.length; place += 1) found[place]! |= bits[place] ?? 0;
+      else this.rare.forEach(last, (id, isInPlace) => (isInPlace || text === 'search') && setBit(found, id));
+    }
+    return found;
+  }
+
+  /** The known words that begin so. */
+  private beginning(beginning: string): string[] {
+    if (this.unsorted.length > 0) {
+      this.sorted = [...this.sorted, ...this.unsorted].sort();
+      this.unsorted = [];
+    }
+    let [from, end] = [0, this.sorted.length];
+    while (from < end) {
+      const middle = (from + end) >>> 1;
+      if (this.sorted[middle]! < beginning) from = middle + 1;
+      else end = middle;
+    }
+    while (this.sorted[end]?.startsWith(beginning)) end += 1;
+    return this.sorted.slice(from, end);
   }
 
   private grow(id: number): void {
     this.length = Math.max((id >>> 5) + 2048, Math.ceil(this.length * 1.1));
-    for (const words of Object.values(this.bits)) {
-      for (const [word, bits] of words) {
-        const longer = new Uint32Array(this.length);
-        longer.set(bits);
-        words.set(word, longer);
+    for (const known of this.frequent) {
+      for (const text of ['search', 'place'] as const) {
+        const bits = known[text];
+        if (!bits) continue;
+        known[text] = new Uint32Array(this.length);
+        known[text].set(bits);
       }
     }
   }
