@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { packed } from './hotel.facets.groups.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import type { HotelWords } from './hotel.words.js';
@@ -32,6 +33,7 @@ const bitsOf = new Map<string, number>();
 
 /** Room for so many more at a time. */
 const STEP = 1 << 16;
+const MOST_SPELLINGS = 1000;
 
 const NAMES = ['region', 'stars', 'price', 'size', 'sea', 'relevance', 'guests', 'rooms', 'amenities', 'groups', 'latitude', 'longitude', 'tagStart', 'tagCount'] as const;
 
@@ -60,6 +62,8 @@ export class HotelColumns {
   /** The highest number of a listing, and of a keyword, and one. */
   length = 0;
   tagLength = 0;
+  /** How listings spell words that were looked for (hotel.meant.ts): until anything changes. */
+  readonly spellings = new LRUCache<string, Promise<string | null>>({ max: MOST_SPELLINGS });
   private tagsUsed = 0;
 
   constructor(readonly words: HotelWords) {}

@@ -32,6 +32,8 @@ export function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: 
     });
   };
   const isWithin = (value: number, from: number, to: number) => value >= from && value <= to;
+  const areFiguresAsked = priceMin > 0 || priceMax < LARGEST || guestsMin > 0 || roomsMin > 0 || sizeMin > 0 || seaMax < LARGEST;
+  if (!bounds && !areFiguresAsked && askedRegion + askedStars + askedAmenities + askedTags.length === 0) return (id) => (region[id] === 0 ? OUT : 0);
   return (id) => {
     if (region[id] === 0) return OUT;
     if (bounds && !(isWithin(latitude[id]!, bounds.south, bounds.north) && isWithin(longitude[id]!, bounds.west, bounds.east))) return OUT;

@@ -97,6 +97,25 @@ test('two processes count in memory what the database counts, whatever is chosen
   await Promise.all(apps.map(countsInMemory));
 }, 120_000);
 
+/** Words that are hardly different from one another, and beyond what is forgiven. */
+const similar = fc.tuple(fc.constantFrom('bura', 'burja', 'maestral', 'lavanda', 'tramuntana'), fc.array(fc.tuple(fc.nat(10), fc.constantFrom('', 'a', 'l', 'm', 'u', '7')), { maxLength: 3 })).map(([word, changes]) =>
+  changes.reduce((text, [place, letter]) => `${text.slice(0, place)}${letter}${text.slice(letter === 'm' ? place : place + 1)}`, word),
+);
+
+test('a mistyped word is taken for the same one, whether this process looks it up or the database', async () => {
+  const id = Number((await listed({ search: 'haus' }, 'RELEVANCE', 1)).hotels.nodes[0]?.id);
+  await fc.assert(
+    fc.asyncProperty(fc.array(similar, { minLength: 1, maxLength: 12 }), fc.array(similar, { minLength: 10, maxLength: 10 }), async (known, asked) => {
+      await app.database.read(`update hotel set search_text = place_text || $2 where id = $1`, [id, known.map((word) => ` ${word}`).join('')]);
+      for (const search of [...asked, 'бурa', 'бурја']) {
+        const expected = await inDatabase(() => listed({ search }, 'RELEVANCE', 20));
+        await vi.waitFor(async () => expect(await listed({ search }, 'RELEVANCE', 20)).toEqual(expected), patience(3000));
+      }
+    }),
+    { seed: 12, numRuns: 15, endOnFailure: true },
+  );
+}, 120_000);
+
 const writes = fc.oneof(
   fc.constantFrom('price_per_night = 150', 'star_rating = 5', 'region_id = 8', `amenities = '{pool,spa}'`, `tags = '{Neu,Familien,Boot}'`, `tags = '{}'`, 'guests = null', 'is_active = false', 'is_active = true', 'latitude = 43.5, longitude = 16, sea_distance_metres = 120', `search_text = ' haus zisterne', place_text = ' haus'`),
 );

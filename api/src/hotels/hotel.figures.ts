@@ -41,6 +41,7 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
 
   notices.onChange((touched: Touched) => {
     if (!copy) return;
+    copy.columns.spellings.clear();
     const numbers = touched?.filter((what) => what === 'hotel' || what.startsWith('hotel:')).map((what) => Number(what.slice('hotel:'.length)));
     for (const number of numbers ?? []) copy.changed.add(number);
     if (!numbers || numbers.includes(0) || copy.changed.size > MOST_WAITING) copy = undefined;

@@ -18,8 +18,19 @@ export async function didYouMean(search: string, { meant }: Terms, context: Cont
   return search.trim().replace(/[\p{Letter}\p{Mark}\p{Number}]+/gu, (written) => known.get(foldedWords(written)[0] ?? '') ?? written);
 }
 
-/** A folded word as a visible place, its keywords or its region write it: `sibenik` is Šibenik. */
+/** Looked up once for all who ask for it, where this process hears of changes. */
 async function spelling(word: string, context: Context): Promise<string | null> {
+  const spellings = (await context.hotelFigures.current())?.spellings;
+  const known = spellings?.get(word);
+  if (known) return known;
+  const looking = findSpelling(word, context);
+  spellings?.set(word, looking);
+  looking.catch(() => spellings?.delete(word));
+  return looking;
+}
+
+/** A folded word as a visible place, its keywords or its region write it: `sibenik` is Šibenik. */
+async function findSpelling(word: string, context: Context): Promise<string | null> {
   const terms = { ...NO_TERMS, words: [word] };
   const asked = { filter: { search: word }, terms, sort: HotelSort.RELEVANCE, key: null, first: MOST_READ };
   const rows = await context.read<{ texts: string[] }>(

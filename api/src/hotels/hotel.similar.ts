@@ -1,3 +1,7 @@
+import { LRUCache } from 'lru-cache';
+
+/** The same words are mistyped again and again: so many of them are remembered. */
+const MOST_REMEMBERED = 2000;
 /** Words are similar where they have so much of their trigrams in common: as pg_trgm has it when the database is asked (hotel.vocabulary.ts). */
 const SIMILAR = 0.3;
 
@@ -20,8 +24,10 @@ interface OfOneLength {
 /** All known words, for finding those that are hardly different from another: by their length first, then by their letters. */
 export class SimilarWords {
   private readonly byLength: OfOneLength[] = [];
+  private readonly remembered = new LRUCache<string, { word: string | null }>({ max: MOST_REMEMBERED });
 
   add(word: string): void {
+    if (this.remembered.size > 0) this.remembered.clear();
     const { words, letters } = (this.byLength[word.length] ??= { words: [], letters: [] });
     words.push(word);
     letters.push(lettersOf(word));
@@ -30,6 +36,14 @@ export class SimilarWords {
   /** The nearest word at most one letter away (two in long words), of equally near ones the most similar; null where there is none. */
   nearest(asked: string): string | null {
     if (asked.length < SHORTEST_TYPO) return null;
+    const known = this.remembered.get(asked);
+    if (known) return known.word;
+    const word = this.find(asked);
+    this.remembered.set(asked, { word });
+    return word;
+  }
+
+  private find(asked: string): string | null {
     const most = asked.length < LONG_WORD ? 1 : 2;
     const found: { word: string; distance: number; similarity: number }[] = [];
     for (let length = asked.length - most; length <= asked.length + most; length += 1) {
