@@ -76,7 +76,8 @@ export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) 
     },
     pool: { min: 0, max: 10 },
     driverOptions: {
-      onPoolCreated: giveUpBroken,
+      // Before the first connection is there.
+      onPoolCreated: (pool: Pool) => (giveUpBroken(pool), traceStatements(pool)),
       statement_timeout: statementTimeout,
       ...(statementTimeout > 0 && { connectionTimeoutMillis: statementTimeout + MARGIN, query_timeout: statementTimeout + MARGIN }),
       keepAlive: true,
@@ -92,7 +93,6 @@ export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) 
 export async function connect(url: string, settings?: Settings): Promise<Database> {
   const orm = await MikroORM.init(ormConfig(url, settings));
   const pool = await orm.em.getConnection().getNativeClient();
-  traceStatements(pool);
   const names = new Map<string, string>();
   const readFrom = (pool: Pool): Read =>
     async function read<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
