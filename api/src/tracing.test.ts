@@ -75,7 +75,7 @@ test('a request, its operation, its statements and whom it asks are one tree, an
   expect(uploaded.status).toBe(200);
   await app.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: operator.user.email }, { 'x-request-id': 'asked-for-a-mail' });
   const isDrawn = () => ['asked-quickly', 'asked-slowly', 'asked-with-rest', 'asked-with-a-picture'].every((id) => of(id)) && of('asked-for-a-mail', 'job mail');
-  await until(() => isDrawn());
+  await until(() => Boolean(isDrawn()));
   await stopTracing();
 
   const quick = of('asked-quickly')!;
