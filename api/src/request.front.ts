@@ -31,10 +31,15 @@ export function requestsInFront(next: RequestListener): RequestListener {
 /** Says with every answer which request it is for. Answers from memory say it themselves, with their other headers. */
 export function sayRequestId(next: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
-    const id = currentWork()?.requestId;
-    if (id) response.setHeader('X-Request-Id', id);
+    sayId(response);
     return next(request, response);
   };
+}
+
+/** The same for one answer. */
+export function sayId(response: ServerResponse): void {
+  const id = currentWork()?.requestId;
+  if (id) response.setHeader('X-Request-Id', id);
 }
 
 const NOTHING_KNOWN = operationOf('other', 'other');

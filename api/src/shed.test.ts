@@ -41,6 +41,8 @@ test('with all hands full, visitors are sent away before anything is done; opera
   expect([rest.status, rest.headers.get('retry-after'), await rest.json()]).toEqual([503, '5', { code: 'UNAVAILABLE', message: 'Trenutačno nismo dostupni. Molimo pokušajte uskoro ponovno.' }]);
   expect(graphql).toMatchObject({ status: 503, errors: [{ message: 'We cannot be reached at the moment. Please try again shortly.', extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }] });
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  // Whoever was sent away can name what they asked for.
+  for (const { headers } of [rest, page]) expect(headers.get('x-request-id')).toMatch(/.{8}/);
   expect(await page.text()).toMatch(/<html lang="hr">.*Trenutačno nismo dostupni/s);
 
   expect((await app.get('/healthz')).status).toBe(200);

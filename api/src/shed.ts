@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from './logger.js';
 import { counter } from './measures.js';
 import { refuse } from './refusal.js';
+import { sayId } from './request.front.js';
 import { sessionToken } from './viewer/session.cookie.js';
 
 /** Of what is at hand, so many times the limit is left to those who are signed in, to programs with a key, and to Stripe. */
@@ -15,6 +16,8 @@ const LOOK_EVERY = 50;
 /** What takes longer waits for somebody else, or for its reader: it is no work. */
 const LONGEST_WORK = 10_000;
 const LOG_EVERY = 10_000;
+/** Sending away takes turns with the work, each as long as the work before it and at least so many milliseconds: who is served first must not wait for all who are not. */
+const SHORTEST_TURN = 2;
 
 interface Parts {
   /** Requests of visitors that are worked on at once; 0 for as many as come. */
@@ -25,8 +28,12 @@ interface Parts {
   next: RequestListener;
 }
 
+/** Sends a request away, if it would be sent away further on: for what stands in front, and would only prepare it. */
+export type TurnAway = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 export interface Shed {
   handle: RequestListener;
+  turnAway: TurnAway;
   stop(): void;
 }
 
@@ -35,7 +42,7 @@ export interface Shed {
  * always. Stands behind the kept answers, which cost next to nothing. Whether it is alive is always answered.
  */
 export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
-  if (atOnce === 0) return { handle: next, stop: () => undefined };
+  if (atOnce === 0) return { handle: next, turnAway: () => false, stop: () => undefined };
   let working = 0;
   let lateness = 0;
   let refused = 0;
@@ -50,6 +57,20 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
     if (refused > 0) log.warn({ refused, working, lateMs: Math.round(lateness) }, 'more is asked for than can be answered');
     refused = 0;
   }, LOG_EVERY).unref();
+
+  const leaving = new Set<() => void>();
+  let turnEndedAt = 0;
+  const sendAway = () => {
+    const start = performance.now();
+    const end = start + Math.max(SHORTEST_TURN, start - turnEndedAt);
+    for (const leave of leaving) {
+      leaving.delete(leave);
+      leave();
+      if (performance.now() > end) break;
+    }
+    turnEndedAt = performance.now();
+    if (leaving.size > 0) setImmediate(sendAway);
+  };
 
   const isTooMuch = (request: IncomingMessage): boolean => {
     if (working < FEW) return false;
@@ -68,14 +89,24 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
     response.once('close', end);
   };
 
+  const turnAway: TurnAway = (request, response) => {
+    if (!isTooMuch(request)) return false;
+    refused += 1;
+    countShed();
+    sayId(response);
+    if (leaving.size === 0) {
+      turnEndedAt = performance.now();
+      setImmediate(sendAway);
+    }
+    leaving.add(() => refuse(request, response));
+    return true;
+  };
+
   return {
+    turnAway,
     handle(request, response) {
       if (isAlwaysServed(request.url ?? '')) return next(request, response);
-      if (isTooMuch(request)) {
-        refused += 1;
-        countShed();
-        return refuse(request, response);
-      }
+      if (turnAway(request, response)) return;
       // Whoever is still sending costs nothing yet; or a few slow senders would shut out everybody else.
       if (request.complete || isWithoutBody(request)) begin(response);
       else request.once('end', () => begin(response));
