@@ -59,6 +59,8 @@ export class HotelColumns {
   tagStart = new Int32Array(0);
   tagCount = new Uint8Array(0);
   tags = new Int32Array(STEP);
+  /** Of each 32 listings in a row, at least as much as the most relevant one has. */
+  topRelevance = new Uint16Array(0);
   /** The highest number of a listing, and of a keyword, and one. */
   length = 0;
   tagLength = 0;
@@ -78,6 +80,7 @@ export class HotelColumns {
     this.size[id] = row.size;
     this.sea[id] = row.sea;
     this.relevance[id] = row.relevance;
+    this.topRelevance[id >>> 5] = Math.max(this.topRelevance[id >>> 5]!, row.relevance);
     this.words.set(id, row);
     this.guests[id] = row.guests;
     this.rooms[id] = row.rooms;
@@ -106,8 +109,10 @@ export class HotelColumns {
   }
 
   private grow(id: number): void {
-    const length = Math.max(id + STEP, Math.ceil(this.region.length * 1.1));
+    // Whole groups of 32, as they are gone through.
+    const length = (Math.max(id + STEP, Math.ceil(this.region.length * 1.1)) | 31) + 1;
     for (const name of NAMES) Object.assign(this, { [name]: extended(this[name], length) });
+    this.topRelevance = extended(this.topRelevance, (length >>> 5) + 1);
   }
 }
 

@@ -52,15 +52,13 @@ export function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: 
   };
 }
 
-/** Goes through the listings, or those that have the words of a search. */
-export function forEachIn({ columns, matches }: Candidates, visit: (id: number) => void): void {
-  if (!matches) {
-    for (let id = 1; id < columns.length; id += 1) visit(id);
-    return;
-  }
-  matches.search.forEach((bits, place) => {
+/** Goes through the listings, or those that have the words of a search; 32 in a row may be passed over. */
+export function forEachIn({ columns, matches }: Candidates, visit: (id: number) => void, isWorth: (place: number) => boolean = () => true): void {
+  for (let place = 0, places = (columns.length + 31) >>> 5; place < places; place += 1) {
+    const bits = matches ? (matches.search[place] ?? 0) : -1;
+    if (bits === 0 || !isWorth(place)) continue;
     for (let left = bits; left !== 0; left &= left - 1) visit((place << 5) + 31 - Math.clz32(left & -left));
-  });
+  }
 }
 
 /** How many listings a filter finds. */

@@ -99,7 +99,7 @@ test('two processes count in memory what the database counts, whatever is chosen
 
 /** Words that are hardly different from one another, and beyond what is forgiven. */
 const similar = fc.tuple(fc.constantFrom('bura', 'burja', 'maestral', 'lavanda', 'tramuntana'), fc.array(fc.tuple(fc.nat(10), fc.constantFrom('', 'a', 'l', 'm', 'u', '7')), { maxLength: 3 })).map(([word, changes]) =>
-  changes.reduce((text, [place, letter]) => `${text.slice(0, place)}${letter}${text.slice(letter === 'm' ? place : place + 1)}`, word),
+  changes.reduce<string>((text, [place, letter]) => `${text.slice(0, place)}${letter}${text.slice(letter === 'm' ? place : place + 1)}`, word),
 );
 
 test('a mistyped word is taken for the same one, whether this process looks it up or the database', async () => {

@@ -35,7 +35,7 @@ export function pageIn(candidates: Candidates, { filter, terms, sort, key, first
   const valueOf = values(columns, sort, matches && ((id) => hasBit(matches.place, id)));
   const after = key ? direction * placeOfKey(key) : -Infinity;
   // The first ones so far, and others that are sorted out when there is no more room.
-  const found = new Float64Array(Math.max(2 * (first + 1), 1024));
+  const found = new Float64Array(Math.max(2 * (first + 1), 128));
   let count = 0;
   let last = Infinity;
   const sortOut = () => {
@@ -43,12 +43,15 @@ export function pageIn(candidates: Candidates, { filter, terms, sort, key, first
     count = Math.min(count, first + 1);
     if (count === first + 1) last = found[first]!;
   };
-  forEachIn(candidates, (id) => {
+  const visit = (id: number) => {
     const at = direction * place(valueOf(id), id);
     if (at <= after || at >= last || failedOf(id) !== 0 || (isMapped && Number.isNaN(columns.latitude[id]))) return;
     if (count === found.length) sortOut();
     found[count++] = at;
-  });
+  };
+  // Most of the others have no listing that is relevant enough.
+  const isWorth = (many: number) => -place((matches?.place[many] ? IN_PLACE : 0) + columns.topRelevance[many]!, (many << 5) + 31) < last;
+  forEachIn(candidates, visit, sort === HotelSort.RELEVANCE ? isWorth : undefined);
   sortOut();
   return Array.from(found.subarray(0, count), (at) => (direction * at) % NUMBERS);
 }
