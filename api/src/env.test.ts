@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from './env.js';
+import { EnvError, readEnv, VARIABLES } from './env.js';
+import { ROOT } from './root.js';
 
 const DATABASE_URL = 'postgresql://localhost/obala';
 
@@ -31,3 +34,28 @@ test('production, and whoever has a key of Stripe’s, names all that belongs to
   }
   expect(() => readEnv({ DATABASE_URL })).not.toThrow();
 });
+
+test('each variable is explained in .env.example and in the table of operations.md, with its default', () => {
+  const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+  // Read by the library that sends traces.
+  const all = [...VARIABLES, 'OTEL_EXPORTER_OTLP_HEADERS'].toSorted();
+  expect([...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name).toSorted()).toEqual(all);
+  const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (?:`(.+?)`|(\w+)) \| .+ \|$/gm)].map(([, name = '', value, word]) => ({ name, value, word }));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(all);
+
+  const defaults = readEnv({ DATABASE_URL }) as Record<string, string | number | boolean | string[] | undefined>;
+  const needed = problems({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0]);
+  for (const { name, value, word } of rows) {
+    const given = needed.includes(name) ? '' : String(defaults[name] ?? '');
+    expect([name, value ?? '', word]).toEqual([name, given, given ? undefined : needed.includes(name) ? 'needed' : 'none']);
+  }
+});
+
+function problems(source: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+  }
+  return [];
+}

@@ -68,6 +68,9 @@ const schema = object({
   DATA_DIR: string(),
 });
 
+/** Their names. */
+export const VARIABLES = Object.keys(schema.fields);
+
 /** The settings of this process, parsed and with defaults. */
 export type Env = InferType<typeof schema> & { PUBLIC_URL: string; isProduction: boolean };
 
