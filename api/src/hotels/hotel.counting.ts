@@ -91,18 +91,22 @@ export function groupsIn(candidates: Candidates, filter: HotelFilter, terms: Ter
   const regionCounts = new Uint32Array(256);
   const amenityCounts = new Uint32Array(1 << AMENITIES.length);
   const tagCounts = new Uint32Array(columns.tagLength);
+  /** Three figures are counted together, by all their groups at once: they are told apart in the end. */
+  const together = [new Uint32Array(1 << (3 * GROUP_BITS)), new Uint32Array(1 << (3 * GROUP_BITS))] as const;
+  const [first, second] = together;
   /** Sixteen counts of each figure, one after the other. */
   const counts = new Uint32Array(FIGURES.length << GROUP_BITS);
   const regionBit = bit('region');
   const figureOf = new Map(FIGURES.map(({ facet }, index) => [bit(facet), index]));
-  const count = (group: number, figure: number) => {
-    counts[(figure << GROUP_BITS) | ((group >> (figure * GROUP_BITS)) & ((1 << GROUP_BITS) - 1))]! += 1;
+  const count = (group: number, figure: number, more = 1) => {
+    counts[(figure << GROUP_BITS) | ((group >> (figure * GROUP_BITS)) & ((1 << GROUP_BITS) - 1))]! += more;
   };
   forEachIn(candidates, (id) => {
     const failed = failedOf(id);
     if (failed === 0) {
       regionCounts[region[id]!]! += 1;
-      for (let figure = 0; figure < FIGURES.length; figure += 1) count(groups[id]!, figure);
+      first[groups[id]! & (first.length - 1)]! += 1;
+      second[groups[id]! >>> (3 * GROUP_BITS)]! += 1;
       amenityCounts[amenities[id]!]! += 1;
       for (let place = tagStart[id]!, end = place + tagCount[id]!; place < end; place += 1) tagCounts[tags[place]!]! += 1;
     } else if (failed === regionBit) {
@@ -113,6 +117,11 @@ export function groupsIn(candidates: Candidates, filter: HotelFilter, terms: Ter
       if (figure !== undefined) count(groups[id]!, figure);
     }
   });
+  together.forEach((counted, half) =>
+    counted.forEach((more, group) => {
+      if (more > 0) for (let figure = 0; figure < 3; figure += 1) count(group << (half * 3 * GROUP_BITS), half * 3 + figure, more);
+    }),
+  );
   const figures = FIGURES.flatMap(({ facet, edges }, index) => grouped(facet, counts.subarray((index << GROUP_BITS) + 1), (group) => String(edges[group])));
   return {
     groups: [

@@ -48,7 +48,7 @@ export class SimilarWords {
     const found: { word: string; distance: number; similarity: number }[] = [];
     for (let length = asked.length - most; length <= asked.length + most; length += 1) {
       for (const word of this.withLetters(asked, length, most)) {
-        const distance = distanceOf(word, asked);
+        const distance = distanceOf(word, asked, most);
         if (distance > most) continue;
         const similarity = similarityOf(word, asked);
         if (similarity >= SIMILAR) found.push({ word, distance, similarity });
@@ -73,18 +73,31 @@ export class SimilarWords {
   }
 }
 
-/** How many letters have to be changed, added or left out (Levenshtein). */
-function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+/** More than anything that is looked for. */
+const FAR = 99;
+/** Two lines of the comparison, longer than any word that is asked for. */
+const LINES = [new Uint8Array(128), new Uint8Array(128)] as const;
+
+/** How many letters have to be changed, added or left out (Levenshtein); more than `most` where it is more. */
+function distanceOf(one: string, other: string, most: number): number {
+  let [line, next] = LINES;
+  for (let place = 0; place <= other.length; place += 1) line[place] = place;
   for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let place = 1; place <= other.length; place += 1) {
-      const changed = row[place - 1]! + (one[at - 1] === other[place - 1] ? 0 : 1);
-      next.push(Math.min(changed, row[place]! + 1, next[place - 1]! + 1));
+    // Farther from the diagonal lies only what is farther away.
+    const [from, to] = [Math.max(1, at - most), Math.min(other.length, at + most)];
+    next[from - 1] = from === 1 ? at : FAR;
+    let lowest = FAR;
+    for (let place = from; place <= to; place += 1) {
+      const changed = line[place - 1]! + (one.charCodeAt(at - 1) === other.charCodeAt(place - 1) ? 0 : 1);
+      const distance = Math.min(changed, line[place]! + 1, next[place - 1]! + 1);
+      next[place] = distance;
+      lowest = Math.min(lowest, distance);
     }
-    row = next;
+    next[to + 1] = FAR;
+    if (lowest > most) return FAR;
+    [line, next] = [next, line];
   }
-  return row[other.length]!;
+  return line[other.length]!;
 }
 
 /** How many of their trigrams two words have in common, of all that they have. */
