@@ -145,6 +145,6 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const working = graphqlInFront({ express: app, graphql, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL, secure });
   const shed = shedding({ atOnce: env.REQUESTS_AT_ONCE, isProduction: env.isProduction, log, next: working });
   const next = sayRequestId(shed.handle);
-  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, next }) : next;
+  const handle: RequestListener = answers ? answersInFront({ answers, persisted, schema, env, points, log, addressOf, hasPages: web !== undefined, turnAway: shed.turnAway, next }) : next;
   return { handle: requestsInFront(handle), stop };
 }

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from './env.js';
-import type { Work } from './work.js';
+import { currentWork, type Work, workFor } from './work.js';
 
 /** What a span says besides its name: never a parameter, an address, or anything else that somebody sent. */
 export type Facts = Record<string, string | number>;
@@ -55,6 +56,14 @@ export function tracedUntilSent(name: string, response: ServerResponse, doIt: ()
     doIt();
     return sent;
   });
+}
+
+/** Has something that is called later, by whomever, belong to what is being done now. */
+export function forThisWork<Argument>(doIt: (argument: Argument) => void): (argument: Argument) => void {
+  if (spans) return AsyncLocalStorage.bind(doIt);
+  // The same for what is known without spans, in a tenth of the time.
+  const work = currentWork();
+  return work ? (argument) => workFor(work, () => doIt(argument)) : doIt;
 }
 
 /** Gives the span that is drawn just now another name. */

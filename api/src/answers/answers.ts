@@ -15,8 +15,8 @@ export interface Answer {
   cost: number;
   /** Of what it says, for GET. */
   etag?: string;
-  /** Goes through the headers and the gaps of a page. */
-  nonce?: string;
+  /** Of a page, what browsers may do with it; the nonce belongs between its parts, as into the gaps of the body. */
+  policy?: readonly string[];
   /** What it answers, as it is measured. */
   operation?: Operation;
 }
@@ -28,11 +28,18 @@ interface Flight {
   isOverrun: boolean;
 }
 
+/** A question as it came. */
+interface Asked {
+  body: Buffer | null;
+  key: string;
+}
+
 interface Entry {
   answer: Answer;
   tags: ReadonlySet<string>;
 }
 
+const NOTHING = Buffer.alloc(0);
 /** Whatever no notice speaks of is computed again after so many milliseconds. */
 const LONGEST = 5 * 60_000;
 /** What an answer takes beside its text. */
@@ -47,8 +54,8 @@ const countMiss = counter('obala_answers_misses_total', 'Answers and pages for v
 /** Keeps the answers for visitors until something that they read has changed. */
 export class Answers {
   private readonly entries: LRUCache<string, Entry>;
-  /** The questions as they came, and where the answer to each is kept. */
-  private readonly aliases: LRUCache<string, string>;
+  /** The questions as they came, by something shorter, and where the answer to each is kept. */
+  private readonly aliases: LRUCache<string, Asked>;
   private readonly keysOf = new Map<string, Set<string>>();
   private readonly joinable = new Map<string, Flight>();
   private readonly flights = new Set<Flight>();
@@ -56,7 +63,7 @@ export class Answers {
 
   constructor(private readonly notices: Notices, megabytes: number) {
     const bytes = megabytes * 1024 * 1024;
-    this.aliases = new LRUCache({ maxSize: bytes * SHARE_OF_ALIASES, sizeCalculation: (key, alias) => key.length + alias.length + 100 });
+    this.aliases = new LRUCache({ maxSize: bytes * SHARE_OF_ALIASES, sizeCalculation: ({ key, body }, alias) => key.length + alias.length + (body?.length ?? 0) + 200 });
     this.entries = new LRUCache<string, Entry>({
       maxSize: bytes * (1 - SHARE_OF_ALIASES),
       maxEntrySize: bytes / 8,
@@ -78,15 +85,18 @@ export class Answers {
   /** What is read for a request whose answer may be kept. */
   readonly readingOf = (request: IncomingMessage): Reading | null => this.readings.get(request) ?? null;
 
-  /** The answer to a question that was written just so before. */
-  findAs(alias: string): Answer | undefined {
-    const key = this.aliases.get(alias);
-    return key === undefined ? undefined : this.entries.get(key)?.answer;
+  /** The answer to a question that was written just so before, to the last byte of its body. */
+  findAs(alias: string, body: Buffer | null): Answer | undefined {
+    const asked = this.aliases.get(alias);
+    return asked && (body === asked.body || body?.equals(asked.body ?? NOTHING)) ? this.find(asked.key) : undefined;
   }
 
-  /** The answer to a question, which is remembered as it was written. */
-  find(key: string, alias: string): Answer | undefined {
-    this.aliases.set(alias, key);
+  /** Remembers a question as it was written. */
+  remember(alias: string, body: Buffer | null, key: string): void {
+    this.aliases.set(alias, { key, body });
+  }
+
+  find(key: string): Answer | undefined {
     return this.entries.get(key)?.answer;
   }
 

@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
+import { crc32 } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { Language, LANGUAGES } from '../language.js';
+import { forThisWork } from '../tracing.js';
 import type { Asked } from './operation.js';
 import type { PersistedDocuments } from './persisted.js';
 
@@ -9,27 +11,33 @@ const LONGEST_BODY = 100 * 1024;
 const LONGEST_URL = 8 * 1024;
 const KINDS = ['application/json', 'application/graphql-response+json'];
 
-/** Reads a body, which can be put back for the next one to read; null when it is none that we know. */
-export function peek(request: IncomingMessage): Promise<Buffer | null> {
+/**
+ * Holds a body back until all of it is there, before the request itself knows of it: whoever is to read it gets it by
+ * `push`, as if it came just now, and an answer from memory takes nothing of a stream. False when it is none that we know.
+ */
+export function hold(request: IncomingMessage, take: (body: Buffer) => void): boolean {
   const { headers } = request;
-  const length = Number(headers['content-length'] ?? NaN);
-  if (!/^application\/json\b/i.test(headers['content-type'] ?? '') || headers['content-encoding'] || !(length > 0 && length <= LONGEST_BODY)) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const take = () => {
-      // All of it or nothing: reading beyond would end the stream, and nothing could be put back.
-      const body = request.read(length) as Buffer | null;
-      if (!body) return;
-      request.off('readable', take);
-      resolve(body);
-    };
-    request.on('readable', take);
-    request.once('close', () => resolve(null));
-  });
+  let missing = Number(headers['content-length'] ?? NaN);
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '') || headers['content-encoding'] || !(missing > 0 && missing <= LONGEST_BODY)) return false;
+  const chunks: Buffer[] = [];
+  // It comes outside of what is being done for this request.
+  const taking = forThisWork(take);
+  request.push = (chunk: Buffer) => {
+    chunks.push(chunk);
+    missing -= chunk.length;
+    if (missing === 0) {
+      request.push = IncomingMessage.prototype.push;
+      taking(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+    }
+    return true;
+  };
+  return true;
 }
 
-/** How a question was written, to know it again without looking into it. */
+/** What finds a question that was written just so before, without looking into it; other bodies may have the same checksum. */
 export function aliasOf({ method, headers, url = '' }: IncomingMessage, body: Buffer | null): string {
-  return `${method}\n${headers.accept ?? ''}\n${headers['accept-language'] ?? ''}\n${body?.toString('latin1') ?? url}`;
+  const asked = body ? `${body.length} ${crc32(body)}` : url;
+  return `${method}\n${headers.accept ?? ''}\n${headers['accept-language'] ?? ''}\n${asked}`;
 }
 
 /** What an answer depends on beside the question: its language and its kind; null for a kind that we do not give. */

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { currentWork, nameWork } from '../work.js';
+import { currentWork } from '../work.js';
 import type { Answer } from './answers.js';
 import type { Encoding } from './body.js';
 import type { Captured } from './capture.js';
@@ -14,7 +13,6 @@ export interface Wishes {
   ifNoneMatch?: string;
 }
 
-const SHORT = 16 * 1024;
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers say one of a few things. */
 const readEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
@@ -38,42 +36,27 @@ export function askPlainly({ headers }: IncomingMessage): void {
 }
 
 /** The headers that are the same for all; null where one is meant for its receiver alone. */
-export function sharedHeaders({ headers }: Captured, instead: Record<string, string>): string[] | null {
+export function sharedHeaders(headers: Captured['headers'], instead: Record<string, string>): string[] | null {
   if (headers['set-cookie']) return null;
   const shared = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name) && !(name in instead));
   return [...shared, ...Object.entries(instead)].flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
-/** Sends what is kept, with what belongs to its receiver in the gap. */
-export function send(response: ServerResponse, { status, headers, body, etag, operation }: Answer, wishes: Wishes, fill: Buffer, own: readonly string[] = []): void {
-  nameWork(operation);
-  const id = ['x-request-id', currentWork()?.requestId ?? ''];
+/** Sends what is kept, with what belongs to its receiver in the gaps and among the headers. */
+export function send(response: ServerResponse, { status, headers, body, etag, operation }: Answer, wishes: Wishes, fill: string, own: readonly string[] = []): void {
+  const work = currentWork();
+  if (work && operation) work.operation = operation;
+  const all = [...headers, ...own, 'x-request-id', work?.requestId ?? ''];
+  if (etag) all.push('etag', etag);
   if (etag && wishes.ifNoneMatch?.includes(etag)) {
-    response.writeHead(304, [...headers, ...id, 'etag', etag]).end();
+    response.writeHead(304, all).end();
     return;
   }
   const encoding = body.encodingFor(wishes.encodings);
-  const parts = body.encode(encoding, fill);
-  let length = 0;
-  for (const part of parts) length += part.length;
-  const all = [...headers, ...own, ...id, 'content-length', String(length)];
+  const text = body.encode(encoding, fill);
   if (encoding !== 'identity') all.push('content-encoding', encoding);
-  if (etag) all.push('etag', etag);
-  response.writeHead(status, all);
-  // What is short is put together quickly; what is long is not copied for each.
-  if (length < SHORT) return void response.end(parts.length === 1 ? parts[0] : Buffer.concat(parts, length));
-  response.cork();
-  for (const part of parts) response.write(part);
-  response.end();
-  response.uncork();
-}
-
-/** Sends a page with a nonce that nobody had before. */
-export function sendPage(response: ServerResponse, answer: Answer, wishes: Wishes): void {
-  const nonce = randomBytes(16).toString('base64');
-  const { nonce: old } = answer;
-  const headers = old ? answer.headers.map((value) => value.replaceAll(old, nonce)) : answer.headers;
-  send(response, { ...answer, headers }, wishes, Buffer.from(nonce));
+  all.push('content-length', String(text.length));
+  response.writeHead(status, all).end(text, 'latin1');
 }
 
 /** Sends what was computed for one alone. */
