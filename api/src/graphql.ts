@@ -12,6 +12,7 @@ import { refuseDocuments } from './cost/size.plugin.js';
 import { graphqlUploadExpress } from 'graphql-upload-minimal';
 import { AppError } from './errors.js';
 import { IMAGE_LIMITS, MOST_FILES } from './images/image.pipeline.js';
+import { waitForTurn } from './images/upload.service.js';
 import { createLane, type Lane } from './lane.js';
 import type { Logger } from './logger.js';
 import { presentError, presentThrown, retryAfterOf, statusOf } from './executor.js';
@@ -87,6 +88,7 @@ const receiveFiles: RequestHandler = (request, response, next) => {
     request.unpipe();
     request.resume();
   });
+  if (request.is('multipart/form-data')) waitForTurn(request);
   takeApart(request, response, (error: unknown) => {
     next(error && (error as { status?: number }).status !== 413 ? new AppError('INVALID', 'badRequest') : error);
   });

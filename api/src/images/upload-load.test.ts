@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHotel, createOperator } from '../test/factories.js';
 import { hostileFiles } from '../test/hostile-files.js';
-import { formOf, sendForm } from '../test/listings.js';
+import { formOf, picture, sendForm } from '../test/listings.js';
 import { patience } from '../test/patience.js';
 import { type Operator, type PaidApp, startPaidApp } from '../test/payments.js';
 
@@ -43,6 +45,14 @@ async function listDuring(work: Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 }
 
+function graphqlForm(bytes: Buffer): FormData {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query: 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }', variables: { file: null } }));
+  form.append('map', '{"0":["variables.file"]}');
+  form.append('0', new Blob([new Uint8Array(bytes)]), 'two.jpg');
+  return form;
+}
+
 const send = (bytes: Buffer) => sendForm(formOf('image', [[bytes, 'photo.jpg']]), '/api/upload/image', mara.cookie, app);
 
 test('twenty uploads at once of one operator all end, and the list stays quick', async () => {
@@ -60,4 +70,26 @@ test('the list stays quick among hostile files, all at once', async () => {
   const uploads = Promise.all(files.map(async ({ bytes }) => (await send(bytes)).status));
   expect(await listDuring(uploads)).toBeLessThan(SLOWEST);
   expect(await uploads).toEqual(files.map(({ status }) => status));
+}, 300_000);
+
+test('pictures that wait for their turn for long are not cut off like somebody who sends nothing', async () => {
+  const strict = await startPaidApp({ patience: { idle: 2000 }, environment: { STATEMENT_TIMEOUT_MS: '120000' } });
+  const operator = await strict.signIn();
+  const bytes = await picture();
+  const uploads = await strict.context().em.transactional(async (em) => {
+    await em.execute('lock table image in access exclusive mode');
+    const sent = [
+      sendForm(formOf('image', [[bytes, 'one.jpg']]), '/api/upload/image', operator.cookie, strict),
+      sendForm(graphqlForm(bytes), '/graphql', operator.cookie, strict, { 'apollo-require-preflight': 'true' }),
+    ];
+    await vi.waitFor(async () => {
+      const waiting = await strict.database.read("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      expect(waiting).toHaveLength(sent.length);
+    }, patience(6000));
+    // Whoever says nothing from now on is sent away: so long the pictures have waited too.
+    await once(connect(Number(new URL(strict.url).port), '127.0.0.1').resume(), 'close');
+    return sent;
+  });
+  expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual([200, 200]);
+  await strict.stop();
 }, 300_000);

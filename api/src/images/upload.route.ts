@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import { AppError } from '../errors.js';
 import { imageUrl } from './image.files.js';
 import { IMAGE_LIMITS, MOST_FILES } from './image.pipeline.js';
-import { takeImage } from './upload.service.js';
+import { takeImage, waitForTurn } from './upload.service.js';
 
 /** `POST /api/upload/image` and `/images`: multipart, with the fields `image` and `images`. */
 export function uploadRoutes(contextOf: (request: Request, response: Response) => Promise<Context>): Router {
@@ -22,6 +22,7 @@ export function uploadRoutes(contextOf: (request: Request, response: Response) =
 
 /** Takes the files of a request in their order. What goes wrong with one ends all: the rest is not looked at. */
 async function receive(request: Request, field: string, most: number, context: Context): Promise<string[]> {
+  waitForTurn(request);
   const parts = parserOf(request, most);
   const ids: Promise<string>[] = [];
   let failure: Error | undefined;

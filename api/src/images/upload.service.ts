@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '../context.js';
@@ -32,6 +33,11 @@ export async function takeImage(file: Readable, originalName: string | undefined
     // What was refused before its end goes by unread: the next file is behind it.
     if (!file.destroyed) file.resume();
   });
+}
+
+/** A request whose files wait for their turn is not one that is slow: how long nothing comes is counted while a file is read. */
+export function waitForTurn(request: IncomingMessage): void {
+  request.setTimeout(0);
 }
 
 async function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {

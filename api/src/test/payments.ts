@@ -4,6 +4,7 @@ import { startStripeSandbox, type StripeSandbox } from '../../sandbox/stripe/san
 import { createSystemContext, type SystemContext } from '../context.js';
 import { Hotel } from '../hotels/hotel.entity.js';
 import type { Mailer } from '../mail/mailer.js';
+import type { Patience } from '../server.js';
 import type { User } from '../viewer/user.entity.js';
 import type { WebhookSettings } from '../webhooks/webhook.settings.js';
 import { startTestApp, type TestApp } from './app.js';
@@ -36,13 +37,14 @@ interface Options {
   environment?: Record<string, string>;
   mailer?: Mailer;
   webhooks?: Partial<WebhookSettings>;
+  patience?: Partial<Patience>;
 }
 
-export async function startPaidApp({ deliversEvents = false, environment = {}, mailer, webhooks }: Options = {}): Promise<PaidApp> {
+export async function startPaidApp({ deliversEvents = false, environment = {}, mailer, webhooks, patience }: Options = {}): Promise<PaidApp> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const stripe = await startStripeSandbox({ databaseUrl, publicUrl: 'http://localhost', deliversEvents });
   const cable = await layCable(databaseUrl);
-  const app = await startTestApp({ ...stripe.settings, ...environment }, { databaseUrl: cable.url, mailer, webhooks, now: () => stripe.clock.now() });
+  const app = await startTestApp({ ...stripe.settings, ...environment }, { databaseUrl: cable.url, mailer, webhooks, patience, now: () => stripe.clock.now() });
   stripe.setWebhookUrl(`${app.url}/api/stripe/webhook`);
   let count = 0;
   return {
