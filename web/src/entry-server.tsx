@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ExecutionResult } from 'graphql';
+import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Manifest } from 'vite';
@@ -8,7 +9,7 @@ import { App, pageElementId } from './App';
 import { createApolloClient } from './apollo';
 import { documentHtml } from './document';
 import { createI18n } from './i18n/i18n';
-import { asLanguage, languageCookie, languageOfPath } from './i18n/language';
+import { asLanguage, type Language, languageCookie, languageOfPath } from './i18n/language';
 import { loadMessages, messagesSources } from './i18n/messages';
 import type { Thing } from 'schema-dts';
 import { createRoutes, type PageHandle } from './routes';
@@ -44,6 +45,15 @@ export interface RenderResult {
 
 const handler = createStaticHandler(createRoutes());
 
+const instances = new Map<Language, Promise<i18n>>();
+
+/** The same for all requests: nothing of it is somebody's, and its formats of numbers take long to make. */
+function i18nOf(language: Language): Promise<i18n> {
+  let instance = instances.get(language);
+  if (!instance) instances.set(language, (instance = loadMessages(language).then((messages) => createI18n(language, messages))));
+  return instance;
+}
+
 /** The whole page for a request: content, head, and the data with which the browser takes over. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { pathname, search } = new URL(request.url, request.origin);
@@ -73,7 +83,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const tree = (
     <StatusContext value={report}>
       <StructuredDataContext value={describe}>
-        <App client={client} i18n={createI18n(language, await loadMessages(language))} site={site}>
+        <App client={client} i18n={await i18nOf(language)} site={site}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
       </StructuredDataContext>

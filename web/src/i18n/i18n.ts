@@ -3,8 +3,8 @@ import type { Language } from './language';
 import type { Messages } from './messages';
 
 /**
- * The texts of one language. Each request and each browser has its own instance, handed down by `I18nextProvider`;
- * react-i18next's own module would keep the last one for all.
+ * The texts of one language. Each browser, and on the server each language, has its own instance, handed down by
+ * `I18nextProvider`; react-i18next's own module would keep the last one for all.
  */
 export function createI18n(language: Language, messages: Partial<Messages>): i18n {
   const instance = createInstance();
