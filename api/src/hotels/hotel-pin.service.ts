@@ -15,7 +15,8 @@ export async function findHotelPins(filter: HotelFilter, context: Context): Prom
   const asked = { filter, terms, sort: HotelSort.RELEVANCE, key: null, first: LIMITS.pins - 1, isMapped: true };
   const ids = await findPage(asked, () => findCandidates(filter, terms, context), context.read);
   if (ids?.length === 0) return [];
-  const conditions = conditionsOf(filter, terms);
+  // What has the words is known by its number.
+  const conditions = conditionsOf(ids ? { ...filter, search: null } : filter, ids ? { ...terms, words: [] } : terms);
   const { columns, direction } = orderOf(HotelSort.RELEVANCE, terms, conditions);
   conditions.add('h.latitude is not null');
   if (ids) conditions.add(`h.id = any(${conditions.bind(ids)})`);

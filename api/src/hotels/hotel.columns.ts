@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { WrittenCards } from './hotel.cards.js';
 import { packed } from './hotel.facets.groups.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import type { HotelWords } from './hotel.words.js';
@@ -66,6 +67,7 @@ export class HotelColumns {
   tagLength = 0;
   /** How listings spell words that were looked for (hotel.meant.ts): until anything changes. */
   readonly spellings = new LRUCache<string, Promise<string | null>>({ max: MOST_SPELLINGS });
+  readonly cards = new WrittenCards();
   private tagsUsed = 0;
 
   constructor(readonly words: HotelWords) {}

@@ -176,6 +176,37 @@ test('whatever is written, by one listing or by many, is counted in both at once
   await allCount();
 }, 120_000);
 
+/** As the pages ask: the database writes each listing, and what it wrote is remembered. */
+const SHOWN = `query ($filter: HotelFilter, $sort: HotelSort!, $first: Int!, $after: String) { hotels(filter: $filter, sort: $sort, first: $first, after: $after) {
+  nodes { id name pricePerNight isFeatured region { id name(language: HR) } image { id blurDataUrl } } pageInfo { endCursor hasNextPage } didYouMean } }`;
+
+async function shown(search: string, sort = 'RELEVANCE', after: string | null = null) {
+  const { data, errors } = await app.graphql<{ hotels: { nodes: object[]; pageInfo: { endCursor: string | null } } }>(SHOWN, { filter: { search }, sort, first: 7, after });
+  expect(errors).toBeUndefined();
+  if (!data) throw new Error('nothing was listed');
+  return data.hotels;
+}
+
+test('what a search shows of a listing is as new as its last change, page by page', async () => {
+  const changes = ["name = 'Haus Bura ' || id", 'price_per_night = 333', 'is_active = false', 'is_active = true', 'is_featured = not is_featured'];
+  const others = [`update region set names = jsonb_set(names, '{hr}', to_jsonb('Kraj ' || id || clock_timestamp()))`, `update image set blur_data_url = 'data:,' || clock_timestamp()`];
+  for (const [round, change] of [...changes.map((each) => `update hotel set ${each} where id % 3 = 0`), ...others].entries()) {
+    const sort = ['RELEVANCE', 'PRICE_ASC', 'SEA_DISTANCE'][round % 3];
+    // Remembered, before it changes.
+    for (const search of ['haus', 'haus bura', 'burra', 'spalato']) await shown(search, sort);
+    await app.database.read(change);
+    for (const search of ['haus', 'haus bura', 'burra', 'spalato']) {
+      for (let after: string | null = null, page = 0; page < 2; page += 1) {
+        const place: string | null = after;
+        const expected: Awaited<ReturnType<typeof shown>> = await inDatabase(() => shown(search, sort, place));
+        await vi.waitFor(async () => expect(await shown(search, sort, place)).toEqual(expected), patience(5000));
+        after = expected.pageInfo.endCursor;
+      }
+    }
+  }
+  await allCount();
+}, 120_000);
+
 test('while a process is not told of changes, the database counts', async () => {
   await app.database.read(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'obala notices' and datname = current_database()`);
   await vi.waitFor(async () => expect(await app.hotelFigures.current()).toBeNull(), { timeout: patience(3000), interval: 1 });

@@ -44,6 +44,8 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
     copy.columns.spellings.clear();
     const numbers = touched?.filter((what) => what === 'hotel' || what.startsWith('hotel:')).map((what) => Number(what.slice('hotel:'.length)));
     for (const number of numbers ?? []) copy.changed.add(number);
+    // A card shows its pictures and its region too.
+    copy.columns.cards.forget(touched?.some((what) => !what.startsWith('hotel')) ? undefined : numbers);
     if (!numbers || numbers.includes(0) || copy.changed.size > MOST_WAITING) copy = undefined;
   });
 

@@ -64,6 +64,12 @@ function values(columns: HotelColumns, sort: HotelSort, isInPlace: ((id: number)
   return isInPlace ? (id) => (isInPlace(id) ? IN_PLACE : 0) + relevance[id]! : (id) => relevance[id]!;
 }
 
+/** The place of a listing in a search, as its cursor says it. */
+export function keyIn({ columns, matches }: Candidates, sort: HotelSort, id: number): SortKey {
+  const value = values(columns, sort, null)(id);
+  return sort === HotelSort.RELEVANCE && matches ? [hasBit(matches.place, id) ? 1 : 0, value, id] : [value, id];
+}
+
 /** A cursor of a search by relevance has first whether its words are in name and place. */
 function placeOfKey(key: SortKey): number {
   const [inPlace, value, id] = key.length === 3 ? key : [0, ...key];
