@@ -9,9 +9,10 @@ import type { Hotel } from './hotel.entity.js';
 import { countHotels } from './hotel.count.js';
 import { countFacets } from './hotel.facets.js';
 import { checkFilter } from './hotel.filter.js';
-import { findCandidates } from './hotel.candidates.js';
+import { type Candidates, findCandidates } from './hotel.candidates.js';
 import { alongOrder, findPage, isNarrowing } from './hotel.found.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
+import { keyIn } from './hotel.page.js';
 import { addAfter, Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
@@ -28,6 +29,9 @@ interface ListArguments {
 /** What the pages ask for at a time. */
 const USUAL_PAGE = 20;
 
+/** One of a list, with what the list is sorted by. */
+type Row = Hotel & { written?: string | null } & Record<`key_${number}`, number>;
+
 /** One page of the visible listings that match. */
 export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures, writing }: Asked, variables: Record<string, unknown> = {}): Promise<HotelConnection> {
   checkPageSize(first, context);
@@ -35,12 +39,13 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   const terms = await findTerms(filter, context);
   const sorting = orderOf(sort, terms, new Conditions()).columns;
   const shown = writing ? `(select row_to_json(written) from (select ${writing.object}) written)::text as written, ${sorting.map((_, index) => `h.key_${index}`).join(', ')}` : `h.*${pictures}`;
-  const begin = (hasOnePlan: boolean) => new Conditions(writing?.parameters({ variables, context }) ?? [], hasOnePlan);
+  const given = writing?.parameters({ variables, context }) ?? [];
+  const begin = (hasOnePlan: boolean) => new Conditions([...given], hasOnePlan);
   const key = after == null ? null : decodeCursor(after, sort, sorting.length);
   const readFrom = (source: string, conditions: Conditions, { columns: by, direction } = orderOf(sort, terms, conditions)) => {
     // A number that the planner knows: a page of the pages' own size is always found along the order.
     const limit = first === USUAL_PAGE ? USUAL_PAGE + 1 : conditions.bind(first + 1);
-    return context.read<Hotel & { written?: string } & Record<`key_${number}`, number>>(
+    return context.read<Row>(
       `select ${shown} from (
          select ${columns}, ${by.map((column, index) => `${column} as key_${index}`).join(', ')} from ${source} h ${conditions.where}
          order by ${by.map((column) => `${column} ${direction}`).join(', ')} limit ${limit}) h`,
@@ -48,7 +53,22 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
     );
   };
   const candidates = once(() => findCandidates(filter, terms, context));
-  const find = async () => {
+  /** What has the words is known: the database is not to look for them once more, in whatever way it thinks is short. */
+  const readByNumbers = (ids: readonly number[]) => {
+    const conditions = begin(true);
+    const order = orderOf(sort, terms, conditions);
+    conditions.add(`h.id = any(${conditions.bind(ids, 'integer[]')})`);
+    return readFrom('hotel', conditions, order);
+  };
+  const readFound = async (ids: number[], known: Candidates): Promise<Row[]> => {
+    // Whoever is signed in reads what they have written just now.
+    if (!writing || context.viewer || context.key) return readByNumbers(ids);
+    const lookUp = async (missing: number[]) => new Map((await readByNumbers(missing)).map((row) => [row[`key_${sorting.length - 1}`] ?? 0, row.written ?? null]));
+    const written = await known.columns.cards.written(`${writing.object}${JSON.stringify(given)}`, ids, lookUp);
+    const keys = (id: number) => Object.fromEntries(keyIn(known, sort, id).map((value, index) => [`key_${index}`, value]));
+    return ids.flatMap((id) => (written.has(id) ? [{ written: written.get(id), ...keys(id) } as Row] : []));
+  };
+  const find = async (): Promise<Row[]> => {
     if (terms.words.length === 0 && isNarrowing(filter)) {
       // The walk keeps to the region, as the index of its order does.
       const looking = conditionsOf({ ...filter, regionId: null }, terms, begin(true));
@@ -57,6 +77,8 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
     }
     const ids = await findPage({ filter, terms, sort, key, first }, candidates, context.read);
     if (ids?.length === 0) return [];
+    const known = ids && (await candidates());
+    if (ids && known?.matches) return readFound(ids, known);
     // Along an index, or by numbers, everything is found in one way; what is narrow, in other ways with other values.
     const conditions = conditionsOf(filter, terms, begin(ids !== null || !isNarrowing(filter)));
     const order = orderOf(sort, terms, conditions);
