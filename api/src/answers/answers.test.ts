@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Hotel } from '../hotels/hotel.entity.js';
@@ -343,6 +345,39 @@ test('a document is asked for by its hash once it was sent; a mutation is refuse
   const mutation = 'mutation { logout }';
   expect((await get({ query: mutation, ...by(hashOf(mutation)) })).status).toBe(405);
   expect((await get(by(hashOf(mutation)))).status).toBe(405);
+});
+
+test('two questions that differ, however alike they are found, have an answer each', async () => {
+  // As long as each other, and with the same checksum.
+  const [one, two] = ['{"query":"{ hotels(first: 1) { nodes { pricePerNight name } } } #7a47e91d"}', '{"query":"{ hotels(first: 2) { nodes { pricePerNight name } } } #15dca3f5"}'];
+  const second = await createHotel(app, { name: 'Vila Ruza', pricePerNight: 100 });
+  const count = async (body: string) => ((await (await post(body)).json()) as { data: { hotels: { nodes: object[] } } }).data.hotels.nodes.length;
+  expect([await count(one), await count(two), await count(one), await count(two)]).toEqual([1, 2, 1, 2]);
+  await change('delete from hotel where id = $1', [second.id]);
+});
+
+test('a body that comes piece by piece, two requests behind each other, and a body that its sender never ends', async () => {
+  const { hostname, port } = new URL(app.url);
+  const body = JSON.stringify({ query: 'query Pieces { hotels { nodes { pricePerNight } } }' });
+  const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  const prices = (text: string) => [...text.matchAll(/"pricePerNight":(\d+)/g)].map(([, price]) => Number(price));
+  const sent = async (pieces: string[]) => {
+    const socket = connect(Number(port), hostname).setNoDelay();
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => void chunks.push(chunk));
+    for (const piece of pieces) await new Promise((resolve) => socket.write(piece, resolve));
+    await once(socket, 'close');
+    return prices(Buffer.concat(chunks).toString());
+  };
+  const last = `${head}Connection: close\r\n\r\n`;
+  expect(await sent([last, body.slice(0, 9), body.slice(9, 20), body.slice(20)])).toEqual([100]);
+  await whisper(110);
+  expect(await sent([last, body.slice(0, 9), body.slice(9)])).toEqual([100]);
+  expect(await sent([`${head}\r\n${body}${last}${body}`])).toEqual([100, 100]);
+  const gone = connect(Number(port), hostname);
+  await new Promise((resolve) => gone.write(`${head}\r\n${body.slice(1)}`, resolve));
+  gone.destroy();
+  expect(await priceIn(post(body))).toBe(100);
 });
 
 test('memory has its bounds: the oldest goes', async () => {
