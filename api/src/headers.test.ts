@@ -1,5 +1,8 @@
 import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refuse } from './refusal.js';
 import { ROUTES } from './rest/routes.js';
 import { startTestApp, type TestApp } from './test/app.js';
 import { Browser } from './test/browser.js';
@@ -8,7 +11,7 @@ import type { Web } from './pages.js';
 const web: Web = {
   assets: (_, __, next) => next(),
   manifest: {},
-  render: ({ url, nonce }) => Promise.resolve(url === '/away' ? { status: 302, location: '/login', html: '' } : { status: 200, html: `<style nonce="${nonce}"></style><p>page</p>` }),
+  render: ({ url, nonce }) => url === '/broken' ? Promise.reject(new Error('/broken cannot be rendered')) : Promise.resolve(url === '/away' ? { status: 302, location: '/login', html: '' } : { status: 200, html: `<style nonce="${nonce}"></style><p>page</p>` }),
 };
 const REAL_SERVICES = { NODE_ENV: 'production', PUBLIC_URL: 'https://obala.test', SMTP_URL: 'smtp://127.0.0.1:9' };
 
@@ -68,6 +71,33 @@ test('a page lets in what carries its nonce, which nobody else gets', async () =
   );
   expect(new Set(policies).size).toBe(10);
   expect((await fetch(`${app.url}/away`, { redirect: 'manual' })).headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+});
+
+test('what failed, and what is sent away before any work, may do as little', async () => {
+  const away = createServer(refuse);
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
+  const { port } = away.address() as AddressInfo;
+  const paths = [`${app.url}/broken`, `http://127.0.0.1:${port}/hr/hotels`, `http://127.0.0.1:${port}/api/hotels`, `http://127.0.0.1:${port}/graphql`, `http://127.0.0.1:${port}/images/1.jpg`];
+  const answers = await Promise.all(paths.map((path) => fetch(path, { headers: { accept: 'application/graphql-response+json' } })));
+  await new Promise((resolve) => (away.close(resolve), away.closeAllConnections()));
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after'), headers.get('content-type')?.split(';')[0]])).toEqual([
+    [500, null, 'text/html'],
+    [503, '5', 'text/html'],
+    [503, '5', 'application/json'],
+    // A client of GraphQL reads the words of an answer that says what it is.
+    [503, '5', 'application/graphql-response+json'],
+    [503, '5', 'application/json'],
+  ]);
+  for (const { headers, url } of answers) {
+    expect(Object.fromEntries(headers), url).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; (style-src 'sha256-[\w+/=]+'; )?base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
 });
 
 test('in production browsers come back over TLS only', async () => {

@@ -10,6 +10,11 @@ const GRAPHQL = 'application/graphql-response+json';
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  // Whatever is no page; one has a word of its own.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After',
   vary: 'Accept-Language',

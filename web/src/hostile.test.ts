@@ -46,6 +46,8 @@ describe.each(TEXTS)('%j', (text) => {
     expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
     const addresses = attributes.filter(({ name }) => ['href', 'src', 'action', 'formaction'].includes(name)).map(({ value }) => value);
     expect(addresses.filter((address) => !SAFE_ADDRESS.test(address))).toEqual([]);
+    // Not even by way of what counts who goes there.
+    expect(addresses.filter((address) => /\/out\/1\/(website|facebook|instagram)$/.test(address))).toEqual([]);
     for (const script of scripts.filter(({ type }) => type.endsWith('json'))) expect(() => JSON.parse(script.textContent) as unknown).not.toThrow();
     if (url !== '/hotels/vila-1') return;
     // It stands there as it was written.
