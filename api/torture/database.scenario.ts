@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { figure, seconds } from './figures.js';
 import { type Ground, layGround } from './ground.js';
 import { Load, RECOVERY } from './load.js';
@@ -13,6 +13,7 @@ let ground: Ground;
 beforeAll(async () => {
   ground = await layGround({ postgresSettings: ['max_connections=60'] });
 }, 2 * MINUTES);
+beforeEach(() => ground.mend(), MINUTES);
 afterAll(() => ground.stop());
 
 test(`PostgreSQL is killed with -9 under load, ${ROUNDS} times`, { timeout: 5 * MINUTES }, async () => {

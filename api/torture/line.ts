@@ -26,6 +26,7 @@ export class Line {
   }
 
   async set(state: State): Promise<void> {
+    if (state === this.state) return;
     this.state = state;
     for (const socket of this.sockets) socket.destroy();
     if (state === 'down') await this.close();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { filesOf, filenameOf, imageIdOf } from '../src/images/image.files.js';
 import { Client, Seen, type Spoken } from './client.js';
 import type { Ground } from './ground.js';
@@ -28,6 +28,8 @@ export class Load {
   }
 
   start(): this {
+    // Also where the scenario fails: the next one has the machine for itself.
+    onTestFinished(() => this.stop());
     const visitors = LANGUAGES.map((language, index) => this.visit(new Client(() => this.ground.product.url, this.seen, `10.9.0.${index}`, language)));
     this.working = Promise.all([...visitors, ...this.operators.map((operator) => operator.work(() => this.isOver))]);
     return this;

@@ -15,9 +15,7 @@ let ground: Ground;
 beforeAll(async () => {
   ground = await layGround({ imports: [new URL('./clock.mjs', import.meta.url).href] });
 }, 2 * MINUTES);
-beforeEach(async () => {
-  if (!ground.product.isRunning) await ground.product.start();
-});
+beforeEach(() => ground.mend(), MINUTES);
 afterAll(() => ground.stop());
 
 test(`killed with -9 while it creates, uploads and takes payments, ${KILLS} times`, { timeout: 5 * MINUTES }, async () => {

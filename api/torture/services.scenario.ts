@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Client, Seen } from './client.js';
 import { figure, seconds } from './figures.js';
 import { type Ground, layGround } from './ground.js';
@@ -16,6 +16,7 @@ let ground: Ground;
 beforeAll(async () => {
   ground = await layGround();
 }, 2 * MINUTES);
+beforeEach(() => ground.mend(), MINUTES);
 afterAll(() => ground.stop());
 
 let newcomers = 0;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeTemporaryFolder, temporaryFolder } from '../sandbox/temporary.js';
 import { isRunning } from '../sandbox/postgres/server.js';
 import { figure, seconds } from './figures.js';
@@ -19,6 +19,7 @@ let ground: Ground;
 beforeAll(async () => {
   ground = await layGround();
 }, 2 * MINUTES);
+beforeEach(() => ground.mend(), MINUTES);
 afterAll(() => ground.stop());
 
 /** A product that finds an empty database. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../src/test/database.js';
 import { visit } from '../src/test/visits.js';
 import { startServer } from './kill.js';
 
-const ROUNDS = process.env.MODE === 'torture' ? 20 : 2;
+const ROUNDS = process.env.MODE === 'torture' ? 10 : 2;
 const HOTELS = 40;
 
 let database: TestDatabase;
