@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Router } from 'express';
 import { Answers } from './answers/answers.js';
 import { answersInFront } from './answers/front.js';
 import { PersistedDocuments } from './answers/persisted.js';
@@ -63,11 +63,12 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   const points = createPoints({ read: database.read, log, now: services.now });
   const answers = env.ANSWER_CACHE_MEGABYTES > 0 ? new Answers(notices, env.ANSWER_CACHE_MEGABYTES) : null;
   const persisted = new PersistedDocuments();
-  const contextOf = async (request: Request, response: Response, facts: Partial<RequestFacts> = {}): Promise<Context> => {
+  const addressOf = addressReader(env.TRUST_PROXY);
+  const contextOf = async (request: IncomingMessage, response: ServerResponse, facts: Partial<RequestFacts> = {}): Promise<Context> => {
     // What is answered to somebody who says who they are, or tries to, is kept nowhere.
-    if (bearerOf(request) !== null || sessionToken(request, env.isProduction) !== null) response.set('Cache-Control', 'no-store');
+    if (bearerOf(request) !== null || sessionToken(request, env.isProduction) !== null) response.setHeader('Cache-Control', 'no-store');
     const identity = await identify(request, response, { read: database.read, isProduction: env.isProduction });
-    const address = request.ip ?? '';
+    const address = addressOf(request);
     return createContext(services, {
       language: languageOf(request),
       ...identity,
@@ -81,7 +82,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     });
   };
   /** For what stands beside the schema: what it costs, and the scope that a key needs for it. Without one, it is closed to keys. */
-  const besideSchema = (cost: number, scope?: KeyScope) => async (request: Request, response: Response) => {
+  const besideSchema = (cost: number, scope?: KeyScope) => async (request: IncomingMessage, response: ServerResponse) => {
     const context = await contextOf(request, response);
     checkKey({ scope }, context);
     context.meter.spend(cost);
@@ -92,8 +93,8 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY));
   const secure = createSecurity(env.isProduction);
-  app.use((request, response, next) => {
-    secure(request, response);
+  app.use((_, response, next) => {
+    secure(response);
     next();
   });
 
@@ -126,7 +127,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
   if (routes) app.use(routes);
   if (web) {
     // Pages are for people: no key opens one, and no points are counted.
-    const pageContextOf = async (request: Request, response: Response, language: Language) => {
+    const pageContextOf = async (request: IncomingMessage, response: ServerResponse, language: Language) => {
       const context = await contextOf(request, response, { language });
       checkKey({}, context);
       return context;
@@ -141,7 +142,6 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
     await graphql.stop();
     await points.stop();
   };
-  const addressOf = addressReader(env.TRUST_PROXY);
   const working = graphqlInFront({ express: app, graphql, fail: graphqlErrorHandler(log), publicUrl: env.PUBLIC_URL, secure });
   const shed = shedding({ atOnce: env.REQUESTS_AT_ONCE, isProduction: env.isProduction, log, next: working });
   const next = sayRequestId(shed.handle);

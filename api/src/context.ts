@@ -93,16 +93,18 @@ export interface Context extends SystemContext, RequestFacts {
   regions: KnownRegions;
   /** Has what is read from here on come from the primary: called where something is written, and where what was written just now is read. */
   usePrimary(): void;
-  loaders: RegionLoaders & {
-    image: ImageLoader;
-    user: UserLoader;
-    hotelOfSubscription: SubscriptionHotelLoader;
-    subscriptionOfHotel: HotelSubscriptionLoader;
-    hotelRanking: HotelRankingLoader;
-    visibleHotel: VisibleHotelLoader;
-    pendingDeliveries: PendingDeliveriesLoader;
-  };
+  readonly loaders: Loaders;
 }
+
+type Loaders = RegionLoaders & {
+  image: ImageLoader;
+  user: UserLoader;
+  hotelOfSubscription: SubscriptionHotelLoader;
+  subscriptionOfHotel: HotelSubscriptionLoader;
+  hotelRanking: HotelRankingLoader;
+  visibleHotel: VisibleHotelLoader;
+  pendingDeliveries: PendingDeliveriesLoader;
+};
 
 /** What writes go through: made when the first one comes, since most requests only read. */
 class Writing {
@@ -115,6 +117,22 @@ class Writing {
   }
 }
 
+/** What looks up many things at once: made for the first that is looked up, since most questions are one statement. */
+class Loading extends Writing {
+  private made?: Loaders;
+
+  constructor(
+    private readonly services: Services,
+    readonly read: Database['read'],
+  ) {
+    super(services.database);
+  }
+
+  get loaders(): Loaders {
+    return (this.made ??= createLoaders(this.services, this.read));
+  }
+}
+
 export function createSystemContext({ database, jobs, log, payments, terms, now, site, images, webhooks }: SystemServices): SystemContext {
   return Object.assign(new Writing(database), { jobs, log, payments, terms, now, site, images, webhooks, read: database.readPatiently });
 }
@@ -123,24 +141,22 @@ export function createContext(services: Services, facts: RequestFacts): Context 
   const { read, usePrimary } = services.replicas.route();
   // Whoever is signed in reads what they have written.
   if (facts.viewer || facts.key) usePrimary();
-  return Object.assign(createSystemContext(services), facts, {
-    read,
-    usePrimary,
-    limits: services.limits,
-    hotelFigures: services.hotelFigures,
-    regions: services.regions,
-    loaders: {
-      ...createRegionLoaders(read, async () => {
-        const columns = await services.hotelFigures.current();
-        return columns && regionFiguresIn(columns);
-      }),
-      image: createImageLoader(read),
-      user: createUserLoader(read),
-      hotelOfSubscription: createSubscriptionHotelLoader(read),
-      subscriptionOfHotel: createHotelSubscriptionLoader(read),
-      hotelRanking: createHotelRankingLoader(read),
-      visibleHotel: createVisibleHotelLoader(read),
-      pendingDeliveries: createPendingDeliveriesLoader(read),
-    },
-  });
+  const { jobs, log, payments, terms, now, site, images, webhooks, limits, hotelFigures, regions } = services;
+  return Object.assign(new Loading(services, read), { jobs, log, payments, terms, now, site, images, webhooks, limits, hotelFigures, regions, usePrimary }, facts);
+}
+
+function createLoaders({ hotelFigures }: Services, read: Database['read']): Loaders {
+  return {
+    ...createRegionLoaders(read, async () => {
+      const columns = await hotelFigures.current();
+      return columns && regionFiguresIn(columns);
+    }),
+    image: createImageLoader(read),
+    user: createUserLoader(read),
+    hotelOfSubscription: createSubscriptionHotelLoader(read),
+    subscriptionOfHotel: createHotelSubscriptionLoader(read),
+    hotelRanking: createHotelRankingLoader(read),
+    visibleHotel: createVisibleHotelLoader(read),
+    pendingDeliveries: createPendingDeliveriesLoader(read),
+  };
 }

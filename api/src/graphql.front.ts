@@ -11,6 +11,8 @@ import { traced } from './tracing.js';
 const LONGEST = 100 * 1024;
 const PLAIN_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 
+const OPEN = Object.entries(OPEN_TO_ALL);
+
 interface Parts {
   /** Answers everything else. */
   express: Express;
@@ -27,9 +29,9 @@ interface Parts {
 export function graphqlInFront({ express, graphql: { server, lane, executed, admit }, fail, publicUrl, secure }: Parts): RequestListener {
   const compress = compression();
 
-  async function answer(request: Request, response: Response): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
-    response.set('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', 'no-store');
     const contextValue = await admit(request, response);
     const passed = await traced('graphql', {}, () => lane.answer(body, request.headers.accept, contextValue));
     if (passed && 'text' in passed) {
@@ -45,14 +47,22 @@ export function graphqlInFront({ express, graphql: { server, lane, executed, adm
     else response.destroy();
   }
 
-  return (plainRequest, plainResponse) => {
-    if (!isUsual(plainRequest) || isForeign(plainRequest, publicUrl)) return void express(plainRequest, plainResponse);
-    const { request, response } = dressed(express, plainRequest, plainResponse);
-    secure(request, response);
-    response.set(OPEN_TO_ALL);
-    const go = () => void answer(request, response).catch((error: unknown) => fail(error, request, response, () => response.destroy()));
-    if (request.headers['accept-encoding']) return compress(request, response, go);
-    response.vary('Accept-Encoding');
+  /** What says it has the ways of Express, which others have no need of: they would make everything slower. */
+  function failed(error: unknown, plainRequest: IncomingMessage, plainResponse: ServerResponse): void {
+    const request = Object.setPrototypeOf(plainRequest, express.request as object) as Request;
+    const response = Object.setPrototypeOf(plainResponse, express.response as object) as Response;
+    request.res = response;
+    response.req = request;
+    fail(error, request, response, () => response.destroy());
+  }
+
+  return (request, response) => {
+    if (!isUsual(request) || isForeign(request, publicUrl)) return void express(request, response);
+    secure(response);
+    for (const [name, value] of OPEN) response.setHeader(name, value);
+    const go = () => void answer(request, response).catch((error: unknown) => failed(error, request, response));
+    if (request.headers['accept-encoding']) return compress(request as Request, response as Response, go);
+    response.setHeader('Vary', 'Accept-Encoding');
     go();
   };
 }
@@ -60,15 +70,6 @@ export function graphqlInFront({ express, graphql: { server, lane, executed, adm
 function isUsual({ method, url, headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length']);
   return method === 'POST' && url === '/graphql' && length > 0 && length <= LONGEST && PLAIN_TYPE.test(headers['content-type'] ?? '') && !headers['content-encoding'];
-}
-
-/** Gives them the ways of Express, as it does itself: what reads cookies, languages and addresses relies on them. */
-function dressed(express: Express, plainRequest: IncomingMessage, plainResponse: ServerResponse): { request: Request; response: Response } {
-  const request = Object.setPrototypeOf(plainRequest, express.request as object) as Request;
-  const response = Object.setPrototypeOf(plainResponse, express.response as object) as Response;
-  request.res = response;
-  response.req = request;
-  return { request, response };
 }
 
 const utf8 = new TextDecoder();

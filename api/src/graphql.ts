@@ -1,7 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { createCompiler, type ExecuteCompiled } from './compiled.js';
 import type { PersistedDocuments } from './answers/persisted.js';
@@ -110,14 +111,14 @@ export interface GraphqlRoute {
   server: ApolloServer<Context>;
   lane: Lane;
   executed: Executed;
-  admit: (request: Request, response: Response) => Promise<Context>;
+  admit: (request: IncomingMessage, response: ServerResponse) => Promise<Context>;
   stop(): Promise<void>;
 }
 
 /** `/graphql`: the same schema for the pages, for partners and for administrators. */
 export async function graphqlRoute(
   schema: GraphQLSchema,
-  contextOf: (request: Request, response: Response) => Promise<Context>,
+  contextOf: (request: IncomingMessage, response: ServerResponse) => Promise<Context>,
   persisted: PersistedDocuments,
   { tellsSchema }: { tellsSchema: boolean },
 ): Promise<GraphqlRoute> {
@@ -151,7 +152,7 @@ export async function graphqlRoute(
   await server.start();
   const contexts = new WeakMap<object, Context>();
   /** Who it is comes first: without a good key, or without points, nothing else is looked at. */
-  const admit = async (request: Request, response: Response): Promise<Context> => {
+  const admit = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
     const context = await contextOf(request, response);
     // Reading a document is work too, also of one that is refused for what it says.
     context.meter.spend(1);

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestFacts } from './context.js';
 import type { Read } from './database.js';
 import { AppError } from './errors.js';
@@ -10,14 +10,14 @@ import { findSession } from './viewer/session.service.js';
 const NO_COOKIE: SessionCookie = { token: null, set: () => undefined, clear: () => undefined };
 
 /** What a program sends in `Authorization: Bearer …`; null where there is none. */
-export function bearerOf({ headers }: Pick<Request, 'headers'>): string | null {
-  return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? null;
+export function bearerOf({ headers: { authorization } }: Pick<IncomingMessage, 'headers'>): string | null {
+  return authorization === undefined ? null : (/^Bearer +(.*)$/i.exec(authorization)?.[1]?.trim() ?? null);
 }
 
 /** Who sends a request: by its key where it has one, whatever its cookie says; otherwise by its session. */
 export async function identify(
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
   { read, isProduction }: { read: Read; isProduction: boolean },
 ): Promise<Pick<RequestFacts, 'viewer' | 'key' | 'cookie'>> {
   const secret = bearerOf(request);
@@ -27,7 +27,7 @@ export async function identify(
   }
   const found = await findKey(secret, read);
   if (!found) {
-    response.set('WWW-Authenticate', 'Bearer');
+    response.setHeader('WWW-Authenticate', 'Bearer');
     throw new AppError('UNAUTHENTICATED', 'keyInvalid');
   }
   return { ...found, cookie: NO_COOKIE };

@@ -4,7 +4,7 @@ import { createCompiler, type ExecuteCompiled } from './compiled.js';
 import type { Context } from './context.js';
 import { costOf } from './cost/cost.js';
 import { nameOperation } from './operations.js';
-import { asWritten, schemaOfWritten, stringify } from './written.js';
+import { asWritten, NotWritten, schemaOfWritten, stringify } from './written.js';
 
 /** So many questions are known by their words, and only those of a usual length. */
 const MOST_KNOWN = 300;
@@ -60,12 +60,16 @@ export function createLane(schema: GraphQLSchema, execute: ExecuteCompiled): Lan
     const document = context.regions.all() && writtenOf(question);
     if (!document) return { result: await execute(question.document, variables, context), json: JSON.stringify };
     executeWritten ??= createCompiler(schemaOfWritten(schema), 1);
-    return { result: await executeWritten(document, variables, context), json: stringify };
+    const result = await executeWritten(document, variables, context);
+    // A row that cannot be written: worked out here, as if nothing had been tried.
+    if (result?.errors?.some(({ originalError }) => originalError instanceof NotWritten)) return { result: await execute(question.document, variables, context), json: JSON.stringify };
+    return { result, json: stringify };
   }
 
   return {
     learn(text, question) {
-      if (text !== undefined && text.length <= LONGEST) known.set(text, question);
+      // What is known is not learnt anew each time that it comes another way: it would be planned and compiled again.
+      if (text !== undefined && text.length <= LONGEST && known.peek(text)?.document !== question.document) known.set(text, question);
     },
     async answer(body, accept, context) {
       const type = TYPES.get(accept);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request } from 'express';
+import Negotiator from 'negotiator';
 import proxyAddress from 'proxy-addr';
 import { Language, LANGUAGES } from './language.js';
 
 /** The language a request asks for; German where it asks for none of ours. */
-export function languageOf(request: Request): Language {
-  if (!request.headers['accept-language']) return Language.DE;
-  return (request.acceptsLanguages(LANGUAGES) || Language.DE) as Language;
+export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
+  if (!headers['accept-language']) return Language.DE;
+  return (new Negotiator({ headers }).language(LANGUAGES) as Language | undefined) ?? Language.DE;
 }
 
 /** How many proxies stand in front, or their addresses; none, and no header can make up an address. */

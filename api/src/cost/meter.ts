@@ -1,5 +1,6 @@
-import type { Response } from 'express';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+import type { ServerResponse } from 'node:http';
 import type { RequestFacts } from '../context.js';
 import type { Env } from '../env.js';
 import { MOST_PER_OPERATION, tooHigh } from './cost.js';
@@ -43,9 +44,9 @@ export function createMeter(client: string, limit: number, points: Points, show:
 
 /** Each answer says in its headers where its sender stands; the seconds are those until the next minute. */
 export const showIn =
-  (response: Response) =>
+  (response: ServerResponse) =>
   ({ cost, standing: { limit, remaining, secondsLeft } }: Meter): void => {
-    response.set({ 'X-RateLimit-Limit': `${limit}`, 'X-RateLimit-Remaining': `${remaining}`, 'X-RateLimit-Reset': `${secondsLeft}`, 'X-RateLimit-Cost': `${cost}` });
+    response.setHeader('X-RateLimit-Limit', limit).setHeader('X-RateLimit-Remaining', remaining).setHeader('X-RateLimit-Reset', secondsLeft).setHeader('X-RateLimit-Cost', cost);
   };
 
 /** Whom a request's points count for: its key, the account of its session, or its address; and how many there are. */
@@ -54,8 +55,18 @@ export function clientOf({ key, viewer, address }: Pick<RequestFacts, 'key' | 'v
   return viewer ? [`user:${viewer.id}`, env.RATE_LIMIT_KEY] : [`address:${networkOf(address)}`, env.RATE_LIMIT_ANONYMOUS];
 }
 
+/** The addresses of so many visitors are remembered as those whom their points count for. */
+const MOST_ADDRESSES = 10_000;
+const networks = new LRUCache<string, string>({ max: MOST_ADDRESSES });
+
 /** Whom a visitor's points count for: an address, of IPv6 the network that belongs to one household. */
 export function networkOf(address: string): string {
+  let network = networks.get(address);
+  if (network === undefined) networks.set(address, (network = readNetwork(address)));
+  return network;
+}
+
+function readNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

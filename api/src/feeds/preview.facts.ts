@@ -14,7 +14,7 @@ export interface PreviewFacts {
 }
 
 /** Part of every version: raised when the drawing itself changes, so that nobody keeps an old one. */
-const DRAWING = 1;
+export const DRAWING = 1;
 
 /** The facts of a visible listing; null for any other. */
 export async function findPreviewFacts(id: number, read: Read): Promise<PreviewFacts | null> {

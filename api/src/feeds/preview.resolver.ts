@@ -3,9 +3,11 @@ import type { Context } from '../context.js';
 import { Hotel } from '../hotels/hotel.entity.js';
 import { Language } from '../language.js';
 import { previewPath } from './preview.facts.js';
+import { WrittenPreview } from './preview.written.js';
 
 @Resolver(() => Hotel)
 export class PreviewResolver {
+  @WrittenPreview
   @FieldResolver(() => String, {
     description: 'Address of the picture for shared links, from the root: JPEG, 1200 by 630 pixels, with name, place and price. Another one whenever the picture changes; not found while the accommodation is switched off.',
   })

@@ -1,5 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { type Writing, writingOf } from '../written.js';
+import { jsonOf, type Writing, writingOf } from '../written.js';
 import { CARD_COLUMNS, HOTEL_COLUMNS, IMAGE_URLS, MAIN_IMAGE, PICTURES } from './hotel.query.js';
 
 /** What a statement selects of each listing. */
@@ -11,6 +11,12 @@ export interface Asked {
   /** How they are to be written as JSON, instead of being given as rows. */
   writing?: Writing;
 }
+
+/** What is selected of a row `h`, as SQL. */
+export const shownOf = ({ pictures, writing }: Pick<Asked, 'pictures' | 'writing'>) => (writing ? `${jsonOf(writing)} as written` : `h.*${pictures}`);
+
+/** A row, or what was written of it. */
+export type Shown<Row> = Row & { written?: string | null };
 
 /** For the server's own needs. */
 export const ASKED_ALL: Asked = { columns: HOTEL_COLUMNS, pictures: '' };
@@ -43,9 +49,11 @@ export function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fie
   return asked;
 }
 
+/** True where a card's columns are enough for these fields. */
+export const isOfCards = (names: Iterable<string>): boolean => [...names].every((name) => OF_CARDS.has(name));
+
 function selectionOf(names: ReadonlySet<string>): Asked {
-  const isCard = [...names].every((name) => OF_CARDS.has(name));
-  const columns = isCard ? `${CARD_COLUMNS}${names.has('imageUrls') || names.has('images') ? `, ${IMAGE_URLS}` : ''}` : HOTEL_COLUMNS;
+  const columns = isOfCards(names) ? `${CARD_COLUMNS}${names.has('imageUrls') || names.has('images') ? `, ${IMAGE_URLS}` : ''}` : HOTEL_COLUMNS;
   return { columns, pictures: `${names.has('image') ? MAIN_IMAGE : ''}${names.has('images') ? PICTURES : ''}` };
 }
 

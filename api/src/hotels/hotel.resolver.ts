@@ -11,7 +11,7 @@ import { Kept } from '../kept.js';
 import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
 import { Weight } from '../weight.js';
-import { WrittenBelow } from '../written.js';
+import { listOf, MayBeWritten, NotWritten, Written } from '../written.js';
 import { Amenity } from './amenity.js';
 import { askedOf } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
@@ -33,7 +33,7 @@ export class HotelResolver {
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Weight({ points: costOfSearch })
   @Kept('hotel@filter', 'region')
-  @WrittenBelow('nodes', writeHotels)
+  @MayBeWritten(writeHotels, 'nodes')
   @Query(() => HotelConnection, { description: 'The visible accommodations, page by page.' })
   hotels(
     @Ctx() context: Context,
@@ -49,40 +49,51 @@ export class HotelResolver {
 
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Kept('hotel:id', 'region')
+  @MayBeWritten(writeHotels)
   @Query(() => Hotel, {
     nullable: true,
     description: 'One accommodation by its slug or its number; null when there is none that you may see.',
   })
-  hotel(
+  async hotel(
     @Ctx() context: Context,
     @Arg('slug', () => String, { nullable: true, description: 'The name in addresses, for example "vila-lavanda".' })
     slug: string | undefined,
     @Arg('id', () => ID, { nullable: true, description: 'The number of the accommodation.' }) id: string | undefined,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Hotel | null> {
-    return findHotel(requireOne(slug, id), context, askedOf(info));
+  ): Promise<Hotel | Written | null> {
+    const asked = askedOf(info);
+    const hotel = await findHotel(requireOne(slug, id), context, asked, info.variableValues);
+    if (!asked.writing || !hotel) return hotel;
+    if (hotel.written == null) throw new NotWritten();
+    return new Written(hotel.written, hotel.id);
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Kept('hotel', 'region')
+  @MayBeWritten(writeHotels)
   @Query(() => [Hotel], { description: 'The accommodations that are featured, the most relevant first.' })
-  featuredHotels(
+  async featuredHotels(
     @Ctx() context: Context,
     @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, 1 to 100.' }) first: number,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Hotel[]> {
-    return findFeaturedHotels(first, context, askedOf(info));
+  ): Promise<Hotel[] | Written> {
+    const asked = askedOf(info);
+    const found = await findFeaturedHotels(first, context, asked, info.variableValues);
+    return asked.writing ? listOf(found) : found;
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Kept('hotel', 'region')
+  @MayBeWritten(writeHotels)
   @Query(() => [Hotel], { description: 'Visible accommodations by their numbers, in the asked order, each once; those that are not visible are left out.' })
-  hotelsByIds(
+  async hotelsByIds(
     @Ctx() context: Context,
     @Arg('ids', () => [ID], { description: 'The numbers of the accommodations, at most 50.' }) ids: string[],
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Hotel[]> {
-    return findHotelsByIds(ids, 'ids', context, askedOf(info));
+  ): Promise<Hotel[] | Written> {
+    const asked = askedOf(info);
+    const found = await findHotelsByIds(ids, 'ids', context, asked, info.variableValues);
+    return asked.writing ? listOf(found) : found;
   }
 
   @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')

@@ -2,7 +2,7 @@ import { checkPageSize, pageOf } from '../connection.js';
 import type { Context } from '../context.js';
 import { AppError, invalid } from '../errors.js';
 import { idOf, type Key } from '../ids.js';
-import { type Asked, ASKED_ALL } from './hotel.asked.js';
+import { type Asked, ASKED_ALL, type Shown, shownOf } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
 import { decodeCursor, encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
@@ -17,7 +17,8 @@ import { addAfter, Conditions, conditionsOf, orderOf, OWN_HOTEL_COLUMNS } from '
 import { LIMITS } from './hotel.rules.js';
 import { didYouMean } from './hotel.meant.js';
 import { findTerms } from './hotel.vocabulary.js';
-import { Written } from '../written.js';
+import { imageIdOf } from '../images/image.files.js';
+import { listOf } from '../written.js';
 
 interface ListArguments {
   filter: HotelFilter;
@@ -30,7 +31,7 @@ interface ListArguments {
 const USUAL_PAGE = 20;
 
 /** One of a list, with what the list is sorted by. */
-type Row = Hotel & { written?: string | null } & Record<`key_${number}`, number>;
+type Row = Shown<Hotel> & Record<`key_${number}`, number>;
 
 /** One page of the visible listings that match. */
 export async function findHotels({ filter, sort, first, after }: ListArguments, context: Context, { columns, pictures, writing }: Asked, variables: Record<string, unknown> = {}): Promise<HotelConnection> {
@@ -38,7 +39,7 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   checkFilter(filter);
   const terms = await findTerms(filter, context);
   const sorting = orderOf(sort, terms, new Conditions()).columns;
-  const shown = writing ? `(select row_to_json(written) from (select ${writing.object}) written)::text as written, ${sorting.map((_, index) => `h.key_${index}`).join(', ')}` : `h.*${pictures}`;
+  const shown = `${shownOf({ pictures, writing })}${writing ? sorting.map((_, index) => `, h.key_${index}`).join('') : ''}`;
   const given = writing?.parameters({ variables, context }) ?? [];
   const begin = (hasOnePlan: boolean) => new Conditions([...given], hasOnePlan);
   const key = after == null ? null : decodeCursor(after, sort, sorting.length);
@@ -91,7 +92,7 @@ export async function findHotels({ filter, sort, first, after }: ListArguments, 
   const page = pageOf(rows, first, after, cursorOf);
   for (const tag of writing?.reads ?? []) context.reads?.tags.add(tag);
   return Object.assign(new HotelConnection(), page, {
-    written: writing && new Written(`[${page.edges.map(({ node }) => node.written).join()}]`),
+    written: writing && listOf(page.edges.map(({ node }) => node)),
     count: once(async () => countHotels(filter, terms, await candidates(), context)),
     facetsOf: async () => countFacets(filter, terms, await candidates(), context),
     meant: () => didYouMean(filter.search ?? '', terms, context),
@@ -105,13 +106,18 @@ function once<Answer>(work: () => Answer): () => Answer {
 }
 
 /** One listing: visible, or the viewer's own, or any for an administrator. */
-export async function findHotel(key: Key, { read, viewer }: Context, { pictures }: Asked = ASKED_ALL): Promise<Hotel | null> {
-  const [column, value] = 'id' in key ? ['h.id', key.id] : ['h.slug', key.slug];
-  const whose = viewer ? '(h.is_visible or h.owner_id = $2 or $3)' : 'h.is_visible';
-  const [hotel] = await read<Hotel>(`select h.*${pictures} from (select ${OWN_HOTEL_COLUMNS} from hotel h where ${column} = $1 and ${whose}) h`, [
-    value,
-    ...(viewer ? [viewer.id, viewer.isAdmin] : []),
-  ]);
+export async function findHotel(key: Key, context: Context, asked: Asked = ASKED_ALL, variables: Record<string, unknown> = {}): Promise<Shown<Hotel> | null> {
+  const { read, viewer, reads } = context;
+  const { writing } = asked;
+  const parameters = writing?.parameters({ variables, context }) ?? [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const named = 'id' in key ? `h.id = ${bind(key.id)}` : `h.slug = ${bind(key.slug)}`;
+  const whose = viewer ? `(h.is_visible or h.owner_id = ${bind(viewer.id)} or ${bind(viewer.isAdmin)})` : 'h.is_visible';
+  const [hotel] = await read<Shown<Hotel> & { pictures?: string }>(
+    `select ${writing ? `h.id, ${writing.pictures} as pictures, ` : ''}${shownOf(asked)} from (select ${OWN_HOTEL_COLUMNS} from hotel h where ${named} and ${whose}) h`,
+    parameters,
+  );
+  if (writing) for (const url of hotel?.pictures?.split(' ') ?? []) reads?.tags.add(`image:${imageIdOf(url) ?? ''}`);
   return hotel ?? null;
 }
 
@@ -124,23 +130,22 @@ export async function findOwn(id: number, context: Context): Promise<Hotel & { o
 }
 
 /** Visible listings by their numbers, in the asked order; each once, and none for a number that nobody has. */
-export async function findHotelsByIds(ids: string[], field: string, { read }: Context, { columns, pictures }: Asked = ASKED_ALL): Promise<Hotel[]> {
+export async function findHotelsByIds(ids: string[], field: string, context: Context, shown: Asked = ASKED_ALL, variables: Record<string, unknown> = {}): Promise<Shown<Hotel>[]> {
   if (ids.length > LIMITS.ids) throw invalid(field, 'tooManyValues', { max: LIMITS.ids });
   const asked = [...new Set(ids.map((id) => idOf(id, field)))];
-  return read<Hotel>(
-    `select h.*${pictures} from (
-       select ${columns} from unnest($1::integer[]) with ordinality as asked (id, place)
-       join hotel h on h.id = asked.id where h.is_visible order by asked.place) h`,
-    [asked],
-  );
+  return readShown(context, shown, variables, (bind) => `unnest(${bind(asked)}::integer[]) with ordinality as asked (id, place) join hotel h on h.id = asked.id where h.is_visible order by asked.place`);
 }
 
 /** The places that are shown on the home page. */
-export async function findFeaturedHotels(first: number, context: Context, { columns, pictures }: Asked): Promise<Hotel[]> {
+export async function findFeaturedHotels(first: number, context: Context, asked: Asked, variables: Record<string, unknown>): Promise<Shown<Hotel>[]> {
   checkPageSize(first, context);
-  return context.read<Hotel>(
-    `select h.*${pictures} from (
-       select ${columns} from hotel h where h.is_visible and h.is_featured order by h.relevance desc, h.id desc limit $1) h`,
-    [first],
-  );
+  return readShown(context, asked, variables, (bind) => `hotel h where h.is_visible and h.is_featured order by h.relevance desc, h.id desc limit ${bind(first)}`);
+}
+
+/** Listings as they are asked for. */
+function readShown(context: Context, asked: Asked, variables: Record<string, unknown>, from: (bind: (value: unknown) => string) => string): Promise<Shown<Hotel>[]> {
+  const parameters = asked.writing?.parameters({ variables, context }) ?? [];
+  for (const tag of asked.writing?.reads ?? []) context.reads?.tags.add(tag);
+  const source = from((value) => `$${parameters.push(value)}`);
+  return context.read<Shown<Hotel>>(`select ${shownOf(asked)} from (select ${asked.columns} from ${source}) h`, parameters);
 }
