@@ -11,6 +11,7 @@ import { Browser } from '../test/browser.js';
 import { type Cable, layCable } from '../test/cable.js';
 import { createTestDatabase, type TestDatabase } from '../test/database.js';
 import { createHotel } from '../test/factories.js';
+import { untilHeard } from '../test/heard.js';
 
 let database: TestDatabase;
 let cable: Cable;
@@ -48,9 +49,8 @@ async function whisper(price: number): Promise<void> {
 
 /** Until both processes have heard of a change. */
 async function change(statement: string, parameters: unknown[] = []): Promise<void> {
-  const heard = Promise.all([app, other].map(({ notices }) => new Promise<void>((resolve) => notices.onChange(() => resolve()))));
   await sql.query(statement, parameters);
-  await heard;
+  await untilHeard(sql, app, other);
 }
 
 const setPrice = (price: number) => change('update hotel set price_per_night = $1 where id = $2', [price, hotel.id]);
@@ -194,9 +194,8 @@ describe('what is dropped', () => {
     early.push(post({ query }), post({ query: ` ${query}` }));
     const writer = new Client({ connectionString: database.url });
     await writer.connect();
-    const heard = new Promise<void>((resolve) => app.notices.onChange(() => resolve()));
     await writer.query('update hotel set price_per_night = 210 where id = $1', [hotel.id]);
-    await heard;
+    await untilHeard(writer, app);
     const late = post({ query });
     await blocked(3);
     await unlock();

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../test/app.js';
 import { Browser } from '../test/browser.js';
 import { createTestDatabase, type TestDatabase } from '../test/database.js';
 import { createHotel } from '../test/factories.js';
+import { untilHeard } from '../test/heard.js';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -51,9 +52,8 @@ afterAll(async () => {
 });
 
 async function setPrice(price: number): Promise<void> {
-  const heard = new Promise<void>((resolve) => app.notices.onChange(() => resolve()));
   await sql.query('update hotel set price_per_night = $1 where id = $2', [price, hotel.id]);
-  await heard;
+  await untilHeard(sql, app);
 }
 beforeEach(async () => {
   await setPrice(100);
@@ -143,8 +143,7 @@ test('what is not there is kept as such until it comes; made-up addresses push o
   await app.get('/hotels');
   await app.get('/hotels/made-up-0');
   expect(rendered).toEqual(['/hotels/made-up-0']);
-  const comes = new Promise<void>((resolve) => app.notices.onChange(() => resolve()));
   await sql.query(`update hotel set slug = 'nowhere' where id = $1`, [hotel.id]);
-  await comes;
+  await untilHeard(sql, app);
   expect((await app.get(path)).status).toBe(200);
 });
