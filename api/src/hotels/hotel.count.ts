@@ -2,7 +2,7 @@ import type { Context } from '../context.js';
 import type { Candidates } from './hotel.candidates.js';
 import { countIn } from './hotel.counting.js';
 import { FEW } from './hotel.figures.js';
-import { ifRare } from './hotel.found.js';
+import { ifRare, inTurn } from './hotel.found.js';
 import type { HotelFilter } from './hotel.input.js';
 import { conditionsOf } from './hotel.query.js';
 import type { Terms } from './hotel.vocabulary.js';
@@ -25,7 +25,7 @@ export async function countHotels(filter: HotelFilter, terms: Terms, candidates:
   const conditions = conditionsOf(filter, terms);
   const most = mostCounted(terms);
   const rare = await ifRare(filter, terms, conditions, read);
-  const [{ count } = { count: 0 }] = await read<{ count: number }>(
+  const [{ count } = { count: 0 }] = await (terms.words.length > 0 ? inTurn(read) : read)<{ count: number }>(
     `select count(*)::integer as count from (select from hotel h ${conditions.where}${rare} limit ${most + 1}) counted`,
     conditions.parameters,
   );

@@ -1,7 +1,7 @@
 import type { Context } from '../context.js';
 import { mostCounted } from './hotel.count.js';
 import { bit, type Group, PRICE_EDGES, SEA_EDGES } from './hotel.facets.groups.js';
-import { ifRare } from './hotel.found.js';
+import { ifRare, inTurn } from './hotel.found.js';
 import type { HotelFilter } from './hotel.input.js';
 import { type Conditions, type Facet, facetConditions, placeConditions, STATED } from './hotel.query.js';
 import { GUEST_STEPS, ROOM_STEPS, SIZE_STEPS } from './hotel.rules.js';
@@ -60,7 +60,8 @@ async function statement(filter: HotelFilter, terms: Terms, context: Context): P
 /** Counts in one statement, after a look at how frequent the words of a search are; where there is more than that looks at, what it says is the least that there is. */
 export async function groupsInDatabase(filter: HotelFilter, terms: Terms, context: Context): Promise<{ groups: Group[]; areExact: boolean }> {
   const { sql, conditions } = await statement(filter, terms, context);
-  const rows = await context.read<Omit<Group, 'facet'> & { facet: Facet | 'all' }>(sql, conditions.parameters);
+  const read = terms.words.length > 0 ? inTurn(context.read) : context.read;
+  const rows = await read<Omit<Group, 'facet'> & { facet: Facet | 'all' }>(sql, conditions.parameters);
   const isGroup = (row: (typeof rows)[number]): row is Group => row.facet !== 'all' && row.key !== null;
   const all = rows.find(({ facet }) => facet === 'all')?.count ?? 0;
   return { groups: rows.filter(isGroup), areExact: all <= mostCounted(terms) };

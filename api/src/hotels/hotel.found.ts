@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Read } from '../database.js';
 import type { Candidates } from './hotel.candidates.js';
 import type { SortKey } from './hotel.cursor.js';
@@ -17,6 +18,16 @@ const WALKED = 4000;
 const MOST_GATHERED = 10_000;
 /** A beginning of more words than this is looked for as it is. */
 const MOST_ENDINGS = 20;
+
+/**
+ * While a process has no copy of many listings yet, a search can take the database seconds: so many statements of
+ * searches at once leave most connections to those who ask for something else.
+ */
+const turns = pLimit(4);
+export const inTurn =
+  (read: Read): Read =>
+  (sql, parameters) =>
+    turns(() => read(sql, parameters));
 
 /** The words of a listing, and its region, as the index of words has them (hotel.indexes.ts). */
 export const indexed = (text: WordText) => `array_to_tsvector(array_append(array_remove(string_to_array(h.${text}_text, ' '), ''), '=' || h.region_id::text))`;
@@ -67,7 +78,7 @@ export async function ifRare(filter: HotelFilter, terms: Terms, conditions: Cond
   if (terms.words.length === 0) return '';
   const walked = conditionsOf({ ...filter, search: null }, { ...terms, words: [] });
   const have = terms.words.map((word) => `h.search_text like ${walked.bind(pattern(word))}`).join(' and ');
-  const [{ count } = { count: 0 }] = await read<{ count: number }>(
+  const [{ count } = { count: 0 }] = await inTurn(read)<{ count: number }>(
     `select count(*)::integer as count from (select h.search_text from hotel h ${walked.where} order by h.relevance desc, h.id desc limit ${WALKED}) h where ${have}`,
     walked.parameters,
   );
@@ -83,7 +94,7 @@ export async function findPage(asked: PageAsked, candidates: () => Promise<Candi
   if (!filter.search?.trim() && !isNarrowing(filter)) return null;
   const known = await candidates();
   if (known) return pageIn(known, asked);
-  return terms.words.length > 0 ? findInDatabase(asked, read) : null;
+  return terms.words.length > 0 ? findInDatabase(asked, inTurn(read)) : null;
 }
 
 /** Sorted by relevance, those that have all words in name and place come first. */
