@@ -14,9 +14,12 @@ interface Settings {
   takesParents: boolean;
 }
 
+/** Milliseconds in which spans are taken, or are lost: a process that ends has ten seconds for everything. */
+const PATIENCE = 3000;
+
 /** Draws spans with OpenTelemetry, where the code says so: nothing is hooked into libraries. */
 export function createSpans({ endpoint, share, takesParents }: Settings): Spans {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: PATIENCE });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'obala' }).merge(detectResources({ detectors: [serviceNameEnvDetector] })),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
@@ -53,7 +56,8 @@ export function createSpans({ endpoint, share, takesParents }: Settings): Spans 
       current.run(span, doIt);
     },
     rename: (name) => void current.getStore()?.updateName(name),
-    stop: () => provider.shutdown(),
+    // Whoever takes them may be away: that keeps nobody from ending.
+    stop: () => provider.shutdown().catch(() => undefined),
   };
 }
 

@@ -11,7 +11,7 @@ import { formOf, picture, sendForm } from './test/listings.js';
 import { MailReceiver } from './test/mail.js';
 import { buy, type PaidApp, startPaidApp } from './test/payments.js';
 import { until } from './test/receiver.js';
-import { isTracing, startTracing } from './tracing.js';
+import { isTracing, startTracing, traced } from './tracing.js';
 
 interface Span {
   traceId: string;
@@ -102,4 +102,10 @@ test('without an address to send them to, nothing is drawn', async () => {
   await stopTracing();
   expect(await startTracing({ OTEL_TRACES_SAMPLER_ARG: 1, TRUST_PROXY: '' })).toBeTypeOf('function');
   expect(isTracing()).toBe(false);
+});
+
+test('whoever takes them may be away: what is done goes on, and the process ends as always', async () => {
+  const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: 1, TRUST_PROXY: '' });
+  expect(await traced('drawn', {}, () => Promise.resolve('done'))).toBe('done');
+  expect(await stop()).toBeUndefined();
 });
