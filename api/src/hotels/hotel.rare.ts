@@ -1,5 +1,3 @@
-import { type Bits, hasBit } from './hotel.words.js';
-
 /** Room for so many more at a time. */
 const STEP = 1 << 14;
 
@@ -32,10 +30,10 @@ export class RareWords {
   }
 
   /** Takes these listings out of all words. */
-  remove(ids: Bits): void {
+  remove(isTaken: (id: number) => boolean): void {
     for (let place = 1; place < this.length; place += 1) {
       const entry = this.entries[place]!;
-      if (entry === 0 || !hasBit(ids, entry >>> 1)) continue;
+      if (entry === 0 || !isTaken(entry >>> 1)) continue;
       this.entries[place] = 0;
       this.taken += 1;
     }

@@ -89,7 +89,7 @@ export class HotelWords {
       setBit(removed, id);
       for (const { search, place } of this.frequent) for (const bits of [search, place]) if (bits) bits[id >>> 5]! &= ~(1 << (id & 31));
     }
-    this.rare.remove(removed);
+    this.rare.remove((id) => hasBit(removed, id));
   }
 
   /** True where a listing has or had this word, or one that begins so. */
