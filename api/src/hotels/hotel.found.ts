@@ -30,9 +30,9 @@ export const inTurn =
     turns(() => read(sql, parameters));
 
 /** The words of a listing, and its region, as the index of words has them (hotel.indexes.ts). */
-export const indexed = (text: WordText) => `array_to_tsvector(array_append(array_remove(string_to_array(h.${text}_text, ' '), ''), '=' || h.region_id::text))`;
+const indexed = (text: WordText) => `array_to_tsvector(array_append(array_remove(string_to_array(h.${text}_text, ' '), ''), '=' || h.region_id::text))`;
 /** A word as the index of words is asked for it. */
-export const quoted = (word: string) => `'''' || replace(${word}, '\\', '\\\\') || ''''`;
+const quoted = (word: string) => `'''' || replace(${word}, '\\', '\\\\') || ''''`;
 
 /** What the index is asked: each word with all its endings. Not known when the statement is planned, which then takes it for rare, as it is. */
 function asked({ words }: Terms, regionId: HotelFilter['regionId'], conditions: Conditions): string {
