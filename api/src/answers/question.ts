@@ -22,7 +22,13 @@ export function hold(request: IncomingMessage, take: (body: Buffer) => void): bo
   const chunks: Buffer[] = [];
   // It comes outside of what is being done for this request.
   const taking = forThisWork(take);
-  request.push = (chunk: Buffer) => {
+  request.push = (chunk: Buffer | null) => {
+    // Over before all of it came: whoever was to read it finds out.
+    if (!chunk) {
+      request.push = IncomingMessage.prototype.push;
+      for (const part of chunks) request.push(part);
+      return request.push(null);
+    }
     chunks.push(chunk);
     missing -= chunk.length;
     if (missing === 0) {

@@ -8,6 +8,7 @@ import { Region } from '../regions/region.entity.js';
 import { DateTime, Decimal, Url } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
 import { Auth } from '../auth.js';
+import { TextArray } from '../text-array.js';
 import { Amenity } from './amenity.js';
 import { HotelIndexes } from './hotel.indexes.js';
 import { RELEVANCE_SQL } from './hotel.ranking.js';
@@ -116,19 +117,19 @@ export class Hotel extends Positioned {
   imageUrl: string = '';
 
   @Field(() => [String], { description: 'Addresses of the additional pictures, in the operator’s order, for example "/images/3f….jpg".' })
-  @Property({ type: 'array', columnType: 'text[]', fieldName: 'images', default: [] })
+  @Property({ type: TextArray, columnType: 'text[]', fieldName: 'images', default: [] })
   imageUrls: string[] = [];
 
   @Field(() => [Amenity], { description: 'What the place has, in a fixed order.' })
-  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  @Property({ type: TextArray, columnType: 'text[]', default: [] })
   amenities: AmenityKey[] = [];
 
   @Field(() => [String], { description: 'What else the place offers, in the operator’s words. Example: ["Bootsverleih"].' })
-  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  @Property({ type: TextArray, columnType: 'text[]', default: [] })
   features: string[] = [];
 
   @Field(() => [String], { description: 'Keywords, in the operator’s words. Example: ["Familien", "Strand"].' })
-  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  @Property({ type: TextArray, columnType: 'text[]', default: [] })
   tags: string[] = [];
 
   @Field(() => Int, { nullable: true, description: 'Number of rooms; null where the operator does not say.' })

@@ -75,8 +75,8 @@ export class SimilarWords {
 
 /** More than anything that is looked for. */
 const FAR = 99;
-/** Two lines of the comparison, longer than any word that is asked for. */
-const LINES = [new Uint8Array(128), new Uint8Array(128)] as const;
+/** Two lines of the comparison, longer than any word that is asked for: a search has at most 200 characters. */
+const LINES = [new Uint8Array(256), new Uint8Array(256)] as const;
 
 /** How many letters have to be changed, added or left out (Levenshtein); more than `most` where it is more. */
 function distanceOf(one: string, other: string, most: number): number {

@@ -124,6 +124,11 @@ test('tags and features: trimmed, none empty, none twice, not too many', async (
   expect(await send(await listingBody(app, { tags: [' Meer ', 'Mir'] }))).toMatchObject({ status: 201, tags: ['Meer', 'Mir'] });
 });
 
+test('tags and features are texts, whatever they mean elsewhere', async () => {
+  const features = ['null', 'a, "b"', '{}', '{a', 'C:\\neu', "o'", '\u200fעברית', '🏖'];
+  expect(await send(await listingBody(app, { features, tags: ['NULL', 'undefined'] }))).toMatchObject({ status: 201, features, tags: ['NULL', 'undefined'] });
+});
+
 test('the town is read from the address where none is given', async () => {
   const towns: [address: string, city: string][] = [
     ['Obala 1, 21000 Split', 'Split'],

@@ -5,6 +5,7 @@ import { Auth } from '../auth.js';
 import { Node } from '../node.js';
 import { DateTime } from '../scalars.js';
 import { User } from '../viewer/user.entity.js';
+import { TextArray } from '../text-array.js';
 import { KeyScope } from './key.scope.js';
 
 /** What a program signs in with on behalf of an operator. Only the hash of it is stored. */
@@ -37,7 +38,7 @@ export class ApiKey {
 
   @Auth('OWNER')
   @Field(() => [KeyScope], { description: 'What it may be used for.' })
-  @Property({ type: 'array', columnType: 'text[]' })
+  @Property({ type: TextArray, columnType: 'text[]' })
   scopes: KeyScope[];
 
   @Auth('OWNER')

@@ -2,6 +2,7 @@ import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Localized } from '../language.js';
 import { Node } from '../node.js';
+import { TextArray } from '../text-array.js';
 
 /** A part of the country that accommodation is grouped by. */
 @Entity()
@@ -24,7 +25,7 @@ export class Region {
   descriptions: Localized;
 
   /** Other names that travellers search for: Istra, Spalato, Ragusa. */
-  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  @Property({ type: TextArray, columnType: 'text[]', default: [] })
   aliases: string[] = [];
 
   @Field(() => String, { description: 'Address of the region’s picture from the root, upright 5:8.' })
