@@ -61,6 +61,7 @@ export const LIMITS = {
   features: { count: 20, length: 60 },
   images: { min: 4, max: 10 },
   search: 200,
+  idempotencyKey: 100,
   page: 100,
   /** Listings that are asked for by their numbers. */
   ids: 50,

@@ -22,8 +22,14 @@ export class ListingResolver {
   createHotel(
     @Ctx() context: Context,
     @Arg('input', () => ListingInput, { description: 'The whole listing.' }) input: ListingInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description:
+        'What the sender calls this one listing, at most 100 characters, a UUID for example. Sent again with the same one, since an answer was lost, it changes the listing that was put up with it to `input`, and spends no other credit.',
+    })
+    idempotencyKey?: string | null,
   ): Promise<Hotel> {
-    return createHotel(input, context);
+    return createHotel(input, idempotencyKey ?? null, context);
   }
 
   @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')

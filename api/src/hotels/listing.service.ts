@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
 import type { Context } from '../context.js';
 import { CreditTransactionType } from '../credits/credit-transaction.entity.js';
 import { withAccount } from '../credits/ledger.service.js';
@@ -10,7 +11,7 @@ import { User } from '../viewer/user.entity.js';
 import { withScheme } from '../viewer/viewer.rules.js';
 import { Hotel } from './hotel.entity.js';
 import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
-import { type AmenityKey, MOST_OWN } from './hotel.rules.js';
+import { type AmenityKey, LIMITS, MOST_OWN } from './hotel.rules.js';
 import { findOwn } from './hotel.service.js';
 import { slugOf } from './hotel.slug.js';
 import { holdPictures, removeUnusedPictures } from './listing.pictures.js';
@@ -24,12 +25,20 @@ export function findOwnHotels(userId: number, { read }: Context): Promise<Hotel[
   return read<Hotel>(`select ${OWN_HOTEL_COLUMNS} from hotel h where h.owner_id = $1 order by h.id desc limit ${MOST_OWN}`, [userId]);
 }
 
-/** Puts up a listing: the credit is spent in the transaction that writes it, or neither happens. */
-export async function createHotel(input: ListingInput, context: Context): Promise<Hotel> {
+/**
+ * Puts up a listing: the credit is spent in the transaction that writes it, or neither happens. Sent again with the same
+ * key, since the answer was lost for example, it is the same listing, as it is wanted now.
+ */
+export async function createHotel(input: ListingInput, key: string | null, context: Context): Promise<Hotel> {
   const { viewer, now } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'unauthenticated');
+  if (key !== null && key.length > LIMITS.idempotencyKey) throw invalid('idempotencyKey', 'tooLong', { max: LIMITS.idempotencyKey });
   const listing = await check(input, context);
+  const sourceKey = key ? sourceKeyOf(viewer.id, key) : undefined;
+  let known: number | undefined;
   const id = await withAccount(viewer.id, context, async (em, account) => {
+    known = sourceKey ? await bookedFor(sourceKey, em) : undefined;
+    if (known !== undefined) return known;
     await checkPictures(listing, em);
     if (account.credits < 1) throw new AppError('PAYMENT_REQUIRED', 'noCredits');
     const hotel = em.create(Hotel, {
@@ -40,11 +49,20 @@ export async function createHotel(input: ListingInput, context: Context): Promis
       createdAt: now(),
     });
     await em.flush();
-    await startTerm(em, account, hotel, { type: CreditTransactionType.LISTING, from: now(), now: now() });
+    await startTerm(em, account, hotel, { type: CreditTransactionType.LISTING, from: now(), now: now(), sourceKey });
     await em.execute('delete from listing_draft where user_id = ? and hotel_id is null', [viewer.id]);
     return hotel.id;
   });
-  return findOwn(id ?? 0, context);
+  return known === undefined ? findOwn(id ?? 0, context) : updateHotel(known, input, context);
+}
+
+/** The cause of a credit's use: what the sender calls it says nothing about them, once they have been deleted. */
+const sourceKeyOf = (userId: number, key: string) => `listing:${createHash('sha256').update(`${userId} ${key}`).digest('hex')}`;
+
+/** The number of the listing that a credit was spent on for this cause. */
+async function bookedFor(sourceKey: string, em: EntityManager): Promise<number | undefined> {
+  const [line] = await em.execute<{ id: number }[]>('select hotel_id as id from credit_transaction where source_key = ?', [sourceKey]);
+  return line?.id;
 }
 
 /** Changes a listing. Its address stays, whatever it is called now. */

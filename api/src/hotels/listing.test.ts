@@ -34,6 +34,36 @@ test('a listing is put up with its pictures and spends its credit', async () => 
   await expectBooksInOrder(app.database);
 });
 
+test('sent again with the same key, a listing is one listing, as it is wanted now, for one credit', async () => {
+  const ivo = await app.signIn();
+  await grant(ivo, 3, app);
+  const [imageUrl, ...images] = await upload(ivo, 5, app);
+  const input = inputOf(await listingBody(app, { imageUrl, images, name: 'Zweimal gesandt' }));
+  const put = (idempotencyKey: string, changes = {}) =>
+    app.graphql<{ createHotel: { id: string; name: string } | null }>(
+      'mutation ($input: ListingInput!, $idempotencyKey: String) { createHotel(input: $input, idempotencyKey: $idempotencyKey) { id name } }',
+      { input: { ...input, ...changes }, idempotencyKey },
+      { cookie: ivo.cookie },
+    );
+  const answers = await Promise.all(Array.from({ length: 20 }, () => put('the first')));
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const [first] = new Set(answers.map(({ data }) => data?.createHotel?.id));
+  expect(new Set(answers.map(({ data }) => data?.createHotel?.id))).toEqual(new Set([first]));
+  expect((await put('the first', { name: 'Verbessert' })).data?.createHotel).toEqual({ id: first, name: 'Verbessert' });
+  expect((await put('the second')).data?.createHotel?.id).not.toBe(first);
+  expect((await put('x'.repeat(101))).errors?.[0]).toMatchObject({ extensions: { fields: { idempotencyKey: 'Höchstens 100 Zeichen' } } });
+  // Somebody else may call theirs the same.
+  const ana = await app.signIn();
+  await grant(ana, 1, app);
+  const theirs = await ana.send('POST', '/api/hotels', { ...(await listingBody(app, { imageUrl, images })), idempotencyKey: 'the first' });
+  expect(theirs.status).toBe(201);
+  expect((await ana.send('POST', '/api/hotels', { ...(await listingBody(app, { imageUrl, images })), idempotencyKey: 'the first' })).status).toBe(201);
+  const owned = 'select count(*)::integer as count, (select credits from "user" where id = $1) as credits from hotel where owner_id = $1';
+  expect(await app.database.read(owned, [ivo.user.id])).toEqual([{ count: 2, credits: 1 }]);
+  expect(await app.database.read(owned, [ana.user.id])).toEqual([{ count: 1, credits: 0 }]);
+  await expectBooksInOrder(app.database);
+});
+
 test('what only a visitor sends changes nothing', async () => {
   expect((await app.get('/api/user/hotels')).status).toBe(401);
   const hotel = await putUp(mara, app);

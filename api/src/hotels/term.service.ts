@@ -14,13 +14,15 @@ interface Term {
   /** When it begins: now, or where the last one ended. */
   from: Date;
   now: Date;
+  /** What caused it, where that may come again. */
+  sourceKey?: string;
 }
 
 /**
  * Spends one credit on a paid term. It is backed by the operator's oldest subscription in good standing that backs no
  * listing yet, and lasts as long as that is paid; with no such subscription, for one year.
  */
-export async function startTerm(em: EntityManager, account: Account, hotel: Hotel, { type, from, now }: Term): Promise<void> {
+export async function startTerm(em: EntityManager, account: Account, hotel: Hotel, { type, from, now, sourceKey }: Term): Promise<void> {
   if (account.credits < 1) throw new AppError('PAYMENT_REQUIRED', 'noCredits');
   const [backing] = await em.execute<{ id: number }[]>(
     `select id from subscription s where user_id = ? and status in ('active', 'trialing') and paid_until > ?
@@ -29,7 +31,7 @@ export async function startTerm(em: EntityManager, account: Account, hotel: Hote
     [account.userId, now, hotel.id],
   );
   const subscription = backing ? await em.findOneOrFail(Subscription, backing.id) : null;
-  await book(em, account, { type, amount: -1, description: hotel.name, hotelId: hotel.id, subscriptionId: subscription?.id }, now);
+  await book(em, account, { type, amount: -1, description: hotel.name, sourceKey, hotelId: hotel.id, subscriptionId: subscription?.id }, now);
   hotel.subscription = subscription;
   hotel.paidUntil = subscription?.paidUntil ?? yearAfter(from);
   await em.flush();

@@ -26,7 +26,7 @@ export const LISTING_ROUTES: Route[] = [
     method: 'post',
     path: '/api/hotels',
     document: RestCreateHotelDocument,
-    variables: (request) => ({ input: listingInput(request) }),
+    variables: (request) => ({ input: listingInput(request), idempotencyKey: bodyText(request, 'idempotencyKey') }),
     pick: (data) => hotelBody(data.createHotel),
     status: 201,
     isPersonal: true,

@@ -125,6 +125,24 @@ describe('a new listing', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Unterkunft erstellen' })).disabled).toBe(false);
     expect(screen.getByText(written.description)).toBeTruthy();
   });
+
+  it('sent again after the answer was lost is the same listing to the server', async () => {
+    const keys: unknown[] = [];
+    const { here } = await open('/add-hotel?step=review');
+    api.use(
+      operations.mutation('CreateHotel', ({ variables }) => {
+        keys.push(variables.idempotencyKey);
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ data: { createHotel: savedListing() } });
+      }),
+    );
+    press('Unterkunft erstellen');
+    await screen.findByRole('alert');
+    press('Unterkunft erstellen');
+    await waitFor(() => {
+      expect(here()).toBe('/dashboard');
+    });
+    expect(keys).toEqual([expect.stringMatching(/^.{20,100}$/), keys[0]]);
+  });
 });
 
 describe('a listing that is being changed', () => {
