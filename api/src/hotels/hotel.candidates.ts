@@ -1,4 +1,5 @@
 import type { Context } from '../context.js';
+import { idOf } from '../ids.js';
 import type { HotelColumns } from './hotel.columns.js';
 import type { HotelFilter } from './hotel.input.js';
 import type { Terms } from './hotel.vocabulary.js';
@@ -9,6 +10,14 @@ export interface Candidates {
   columns: HotelColumns;
   /** Null where no words are searched for. */
   matches: Record<WordText, Bits> | null;
+  /** Those of one region; missing where the region is looked at with everything else that is asked. */
+  within?: Bits;
+}
+
+/** Those of the region that is asked for: of many listings, few are looked at then. */
+export function ofRegion(candidates: Candidates, { regionId }: HotelFilter): Candidates {
+  if (regionId == null) return candidates;
+  return { ...candidates, within: candidates.columns.inRegion.get(idOf(regionId, 'filter.regionId')) ?? new Uint32Array(0) };
 }
 
 /** The copy in memory, with what has the words of a search. Null where there is no copy. */

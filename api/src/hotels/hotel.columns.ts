@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { WrittenCards } from './hotel.cards.js';
 import { packed } from './hotel.facets.groups.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
-import type { HotelWords } from './hotel.words.js';
+import { type Bits, clearBit, type HotelWords, setBit } from './hotel.words.js';
 
 /** What is filtered and sorted by of one listing; what it does not state is filled in, and a distance that is not known is the longest. */
 export interface ColumnsRow {
@@ -60,6 +60,8 @@ export class HotelColumns {
   tagStart = new Int32Array(0);
   tagCount = new Uint8Array(0);
   tags = new Int32Array(STEP);
+  /** Which listings each region has, by its number. */
+  readonly inRegion = new Map<number, Bits>();
   /** Of each 32 listings in a row, at least as much as the most relevant one has. */
   topRelevance = new Uint16Array(0);
   /** The highest number of a listing, and of a keyword, and one. */
@@ -77,6 +79,7 @@ export class HotelColumns {
     if (id >= this.region.length) this.grow(id);
     this.length = Math.max(this.length, id + 1);
     this.region[id] = row.region;
+    setBit(this.bitsOf(row.region), id);
     this.stars[id] = row.stars;
     this.price[id] = row.price;
     this.size[id] = row.size;
@@ -95,7 +98,11 @@ export class HotelColumns {
   }
 
   remove(ids: readonly number[]): void {
-    for (const id of ids) if (id < this.length) this.region[id] = 0;
+    for (const id of ids) {
+      if (id >= this.length) continue;
+      for (const bits of this.inRegion.values()) clearBit(bits, id);
+      this.region[id] = 0;
+    }
     this.words.remove(ids);
   }
 
@@ -110,11 +117,18 @@ export class HotelColumns {
     for (const tag of tagIds) this.tagLength = Math.max(this.tagLength, tag + 1);
   }
 
+  private bitsOf(region: number): Bits {
+    let bits = this.inRegion.get(region);
+    if (!bits) this.inRegion.set(region, (bits = new Uint32Array(this.topRelevance.length)));
+    return bits;
+  }
+
   private grow(id: number): void {
     // Whole groups of 32, as they are gone through.
     const length = (Math.max(id + STEP, Math.ceil(this.region.length * 1.1)) | 31) + 1;
     for (const name of NAMES) Object.assign(this, { [name]: extended(this[name], length) });
     this.topRelevance = extended(this.topRelevance, (length >>> 5) + 1);
+    for (const [region, bits] of this.inRegion) this.inRegion.set(region, extended(bits, this.topRelevance.length));
   }
 }
 
@@ -124,7 +138,7 @@ function amenitiesOf(listed: string): number {
   return bits;
 }
 
-type Column = Uint8Array | Uint16Array | Int32Array | Float64Array;
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 function extended<Kind extends Column>(column: Kind, length: number): Kind {
   const longer = new (column.constructor as new (length: number) => Kind)(length);

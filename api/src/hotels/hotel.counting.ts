@@ -1,6 +1,6 @@
 import { idOf } from '../ids.js';
 import type { RegionFigures } from '../regions/region.loader.js';
-import type { Candidates } from './hotel.candidates.js';
+import { type Candidates, ofRegion } from './hotel.candidates.js';
 import { amenityBits, type HotelColumns } from './hotel.columns.js';
 import { bit, FIGURES, type Group, GROUP_BITS } from './hotel.facets.groups.js';
 import type { HotelFilter } from './hotel.input.js';
@@ -52,10 +52,10 @@ export function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: 
   };
 }
 
-/** Goes through the listings, or those that have the words of a search; 32 in a row may be passed over. */
-export function forEachIn({ columns, matches }: Candidates, visit: (id: number) => void, isWorth: (place: number) => boolean = () => true): void {
+/** Goes through the listings, or those of one region, or that have the words of a search; 32 in a row may be passed over. */
+export function forEachIn({ columns, matches, within }: Candidates, visit: (id: number) => void, isWorth: (place: number) => boolean = () => true): void {
   for (let place = 0, places = (columns.length + 31) >>> 5; place < places; place += 1) {
-    const bits = matches ? (matches.search[place] ?? 0) : -1;
+    const bits = (matches ? (matches.search[place] ?? 0) : -1) & (within ? (within[place] ?? 0) : -1);
     if (bits === 0 || !isWorth(place)) continue;
     for (let left = bits; left !== 0; left &= left - 1) visit((place << 5) + 31 - Math.clz32(left & -left));
   }
@@ -65,7 +65,7 @@ export function forEachIn({ columns, matches }: Candidates, visit: (id: number) 
 export function countIn(candidates: Candidates, filter: HotelFilter, terms: Terms): number {
   const failedOf = failing(candidates.columns, filter, terms);
   let count = 0;
-  forEachIn(candidates, (id) => {
+  forEachIn(ofRegion(candidates, filter), (id) => {
     if (failedOf(id) === 0) count += 1;
   });
   return count;

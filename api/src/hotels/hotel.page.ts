@@ -1,5 +1,5 @@
 import { failing, forEachIn } from './hotel.counting.js';
-import type { Candidates } from './hotel.candidates.js';
+import { type Candidates, ofRegion } from './hotel.candidates.js';
 import type { HotelColumns } from './hotel.columns.js';
 import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
@@ -51,7 +51,7 @@ export function pageIn(candidates: Candidates, { filter, terms, sort, key, first
   };
   // Most of the others have no listing that is relevant enough.
   const isWorth = (many: number) => -place((matches?.place[many] ? IN_PLACE : 0) + columns.topRelevance[many]!, (many << 5) + 31) < last;
-  forEachIn(candidates, visit, sort === HotelSort.RELEVANCE ? isWorth : undefined);
+  forEachIn(ofRegion(candidates, filter), visit, sort === HotelSort.RELEVANCE ? isWorth : undefined);
   sortOut();
   return Array.from(found.subarray(0, count), (at) => (direction * at) % NUMBERS);
 }

@@ -17,6 +17,9 @@ export const hasBit = (bits: Bits, id: number) => ((bits[id >>> 5] ?? 0) & (1 <<
 export const setBit = (bits: Bits, id: number) => {
   bits[id >>> 5]! |= 1 << (id & 31);
 };
+export const clearBit = (bits: Bits, id: number) => {
+  bits[id >>> 5]! &= ~(1 << (id & 31));
+};
 
 /** Which listings have a word: their bits where it is frequent, else the last of its entries among the rare words. */
 interface Known {
@@ -87,7 +90,7 @@ export class HotelWords {
     for (const id of ids) {
       if (id >>> 5 >= this.length) continue;
       setBit(removed, id);
-      for (const { search, place } of this.frequent) for (const bits of [search, place]) if (bits) bits[id >>> 5]! &= ~(1 << (id & 31));
+      for (const { search, place } of this.frequent) for (const bits of [search, place]) if (bits) clearBit(bits, id);
     }
     this.rare.remove((id) => hasBit(removed, id));
   }
