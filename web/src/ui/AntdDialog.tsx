@@ -20,6 +20,8 @@ export default function AntdDialog({ isOpen, title, onClose, onClosed, actions, 
         closable={{ 'aria-label': t('list.close') }}
         closeIcon={<Icon name="close" className={styles.close} />}
         centered
+        // It stays where it is from the first moment: a press on what is still growing would miss.
+        transitionName="ant-fade"
         destroyOnHidden
       >
         {children}
