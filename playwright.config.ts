@@ -27,8 +27,6 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'de-DE',
-    // What still moves can be missed: the mouse goes down here and up there, and that is no click.
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // It costs time in every test and stays on the machine that ran it: on a build server nobody reads it.

@@ -4,6 +4,7 @@ import { findExamples, signInAs, type Reader } from './everyPage.js';
 import { buyCredit, registerOperator } from './operator.js';
 import { expect, isPhone, test } from './site.js';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'the desktop looks at narrow windows too');
 });

@@ -3,6 +3,7 @@ import { violationsInBothThemes } from './barriers.js';
 import { signInAs, type Reader } from './everyPage.js';
 import { expect, isPhone, test } from './site.js';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'a keyboard comes with a large screen');
 });

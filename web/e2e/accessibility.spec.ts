@@ -3,6 +3,8 @@ import { motion, problemsWhenNarrow, violationsInBothThemes, violationsOfWords, 
 import { everyVisit, findExamples, signInAs } from './everyPage.js';
 import { expect, isPhone, test } from './site.js';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const language of languages) {
   for (const isPublic of [true, false]) {
     test(`every ${isPublic ? 'public' : 'private'} page in ${language}, in both themes and in narrow windows`, async ({ page, playwright, baseURL, traffic }) => {
