@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Negotiator from 'negotiator';
-import { Language, LANGUAGES, languageOfPath, message } from './language.js';
+import { type Language, languageOfPath, message } from './language.js';
 import { awayPage, brokenPage, REFUSAL_POLICY } from './refusal.page.js';
+import { languageOf } from './request.js';
 import { TRY_AGAIN } from './unavailable.js';
 import { currentWork } from './work.js';
 
@@ -48,11 +48,6 @@ export function apologize(response: ServerResponse, language: Language): void {
 /** One write for all of it. */
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
-}
-
-function languageOf({ headers }: IncomingMessage): Language {
-  if (!headers['accept-language']) return Language.DE;
-  return (new Negotiator({ headers }).language(LANGUAGES) as Language | undefined) ?? Language.DE;
 }
 
 function once(write: (language: Language) => string): (language: Language) => string {
