@@ -72,7 +72,13 @@ export class HotelColumns {
   readonly cards = new WrittenCards();
   private tagsUsed = 0;
 
-  constructor(readonly words: HotelWords) {}
+  /** `largest` is the highest number of a listing: there is room for so many from the beginning. */
+  constructor(
+    readonly words: HotelWords,
+    largest = 0,
+  ) {
+    this.grow(largest);
+  }
 
   set(row: ColumnsRow): void {
     const { id } = row;
@@ -113,8 +119,11 @@ export class HotelColumns {
       if (this.tagsUsed > this.tags.length) this.tags = extended(this.tags, this.tagsUsed * 2);
     }
     this.tagCount[id] = tagIds.length;
-    this.tags.set(tagIds, this.tagStart[id]);
-    for (const tag of tagIds) this.tagLength = Math.max(this.tagLength, tag + 1);
+    let place = this.tagStart[id]!;
+    for (const tag of tagIds) {
+      this.tags[place++] = tag;
+      this.tagLength = Math.max(this.tagLength, tag + 1);
+    }
   }
 
   private bitsOf(region: number): Bits {

@@ -46,5 +46,12 @@ export const GROUP_BITS = 4;
 
 /** The groups of all its figures as one number. */
 export function packed(figures: Figures): number {
-  return FIGURES.reduce((bits, { column, edges }, index) => bits | (edges.filter((edge) => edge <= figures[column]).length << (index * GROUP_BITS)), 0);
+  let bits = 0;
+  for (const [index, { column, edges }] of FIGURES.entries()) {
+    const figure = figures[column];
+    let group = 0;
+    while (group < edges.length && edges[group]! <= figure) group += 1;
+    bits |= group << (index * GROUP_BITS);
+  }
+  return bits;
 }

@@ -1,25 +1,25 @@
 import type { Read } from '../database.js';
 import type { Logger } from '../logger.js';
 import type { Notices, Touched } from '../notices.js';
-import { HotelColumns, type ColumnsRow } from './hotel.columns.js';
-import { SEA_DISTANCE, STATED } from './hotel.query.js';
+import { HotelColumns } from './hotel.columns.js';
+import { readHotelRows } from './hotel.rows.js';
 import { HotelWords, type WordText } from './hotel.words.js';
 
-/** So many are read at a time: none of it holds up what people wait for. */
-const BATCH = 2000;
-const WORDS_AT_ONCE = 20_000;
+/** So many numbers are read at a time, a few milliseconds of either processor: none of it holds up what people wait for. */
+const BATCH = 1000;
 /** Up to this number of a listing, the database counts as quickly, and knows what was written this very moment. */
 export const FEW = 20_000;
 /** Where more than so many have changed and wait to be read again, all are. */
 const MOST_WAITING = 20_000;
 /** A database with larger numbers than this has no copy: it would be too large. */
 const LARGEST_ID = 20_000_000;
-/** The words of so many listings tell which ones are frequent. */
-const SAMPLE = 10_000;
+/** The words of so many listings tell which ones are frequent: that one in 200 has, and at most so many, 30 bytes of each listing. */
+const SAMPLE = 2500;
+const MOST_WORDS = 240;
 
-const COLUMNS = `h.id, h.region_id as region, h.price_per_night as price, h.star_rating as stars, ${STATED.guests} as guests, ${STATED.rooms} as rooms,
-  ${STATED.size} as size, ${SEA_DISTANCE} as sea, h.latitude, h.longitude, array_to_string(h.amenities, ',') as amenities, array_to_string(h.tag_ids, ',') as "tagIds",
-  h.relevance, h.search_text as search, h.place_text as place`;
+const FREQUENT_WORDS = `with sample as (select search_text, place_text from hotel tablesample system ($1) repeatable (1) where is_visible)
+  select text, word from sample, lateral (select 'search' as text, string_to_table(search_text, ' ') as word union all select 'place', string_to_table(place_text, ' ')) each
+  where word <> '' group by text, word having 200 * count(*) >= (select count(*) from sample) order by count(*) desc, text, word limit ${MOST_WORDS}`;
 
 /** A copy of what listings are filtered by, in the memory of each process: what counts all of them needs no database. */
 export interface HotelFigures {
@@ -52,27 +52,24 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
   async function make(): Promise<void> {
     const made: Copy = (copy = { columns: new HotelColumns(new HotelWords([])), changed: new Set(), isComplete: false });
     const [{ largest } = { largest: 0 }] = await read<{ largest: number }>('select coalesce(max(id), 0) as largest from hotel');
-    const percent = Math.min(100, (100 * SAMPLE) / (largest + 1));
-    const sample = await read<Record<WordText, string>>(`select search_text as search, place_text as place from hotel tablesample system ($1) repeatable (1) where is_visible`, [percent]);
-    made.columns = new HotelColumns(new HotelWords(sample));
+    if (largest > LARGEST_ID) return;
+    const frequent = await read<{ text: WordText; word: string }>(FREQUENT_WORDS, [Math.min(100, (100 * SAMPLE) / (largest + 1))]);
+    made.columns = new HotelColumns(new HotelWords(frequent, largest), largest);
     await readVocabulary(made);
-    for (let last = 0; copy === made && largest <= LARGEST_ID; ) {
-      const rows = await read<ColumnsRow>(`select ${COLUMNS} from hotel h where h.id > $1 and h.is_visible order by h.id limit ${BATCH}`, [last]);
-      for (const row of rows) made.columns.set(row);
-      last = rows.at(-1)?.id ?? last;
-      if (rows.length === BATCH) continue;
-      made.isComplete = true;
-      return;
+    for (let last = 0; copy === made && last < largest; last += BATCH) {
+      for (const row of await readHotelRows(read, 'h.id > $1 and h.id <= $2 and h.is_visible', [last, last + BATCH])) made.columns.set(row);
     }
+    // What came after these has been heard of.
+    made.isComplete = true;
   }
 
   /** All words that listings were ever found by: first, since listings give theirs as parts of a text, which would be held with them. */
   async function readVocabulary({ columns }: Copy): Promise<void> {
     for (let last = ''; ; ) {
-      const rows = await read<{ word: string }>('select word from search_word where word > $1 order by word limit $2', [last, WORDS_AT_ONCE]);
+      const rows = await read<{ word: string }>('select word from search_word where word > $1 order by word limit $2', [last, BATCH]);
       for (const { word } of rows) columns.words.know(word);
       last = rows.at(-1)?.word ?? last;
-      if (rows.length < WORDS_AT_ONCE) return;
+      if (rows.length < BATCH) return columns.words.sort();
     }
   }
 
@@ -81,7 +78,7 @@ export function createHotelFigures({ read, notices, log }: { read: Read; notices
     while (stale.changed.size > 0) {
       const ids = [...stale.changed].slice(0, BATCH);
       for (const id of ids) stale.changed.delete(id);
-      const rows = await read<ColumnsRow & { isVisible: boolean }>(`select ${COLUMNS}, h.is_visible as "isVisible" from hotel h where h.id = any($1)`, [ids]);
+      const rows = await readHotelRows(read, 'h.id = any($1)', [ids]);
       stale.columns.remove(ids);
       for (const row of rows) {
         if (row.isVisible) stale.columns.set(row);

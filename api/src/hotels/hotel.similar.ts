@@ -14,7 +14,11 @@ export const LONG_WORD = 7;
 export const isPlain = (word: string) => /^[a-z0-9]+$/.test(word);
 
 /** The letters of a word, one bit for each: so many differ that more than half as many changes lie between two words. */
-const lettersOf = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) % 31)), 0);
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (const letter of word) bits |= 1 << (letter.charCodeAt(0) % 31);
+  return bits;
+}
 
 interface OfOneLength {
   words: string[];

@@ -4,10 +4,8 @@ import { SimilarWords } from './hotel.similar.js';
 /** The two texts that a listing is found by: all its words, and among them those of its name and place. */
 export type WordText = 'search' | 'place';
 
-/** A word that fewer of the listings have is rare: these listings are noted one by one. */
-const FREQUENT = 1 / 200;
-/** So many words at most have a bit for each listing: 30 bytes of each. */
-const MOST_WORDS = 240;
+/** So many new words are put into their places one by one. */
+const FEW_WORDS = 100;
 
 const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
 
@@ -37,22 +35,12 @@ export class HotelWords {
   /** The known words in their order, and those that came since they were last looked up. */
   private sorted: string[] = [];
   private unsorted: string[] = [];
-  private length = 0;
+  private length: number;
 
-  /** `sample` are the texts of some listings: they tell which words are frequent. Any choice is right, a good one is quick. */
-  constructor(sample: readonly Record<WordText, string>[]) {
-    const counts = new Map<string, { text: WordText; word: string; count: number }>();
-    for (const text of ['search', 'place'] as const) {
-      for (const row of sample) {
-        for (const word of wordsOf(row[text])) {
-          const counted = counts.get(`${text} ${word}`) ?? { text, word, count: 0 };
-          counted.count += 1;
-          counts.set(`${text} ${word}`, counted);
-        }
-      }
-    }
-    const frequent = [...counts.values()].filter(({ count }) => count >= sample.length * FREQUENT).sort((one, other) => other.count - one.count);
-    for (const { text, word } of frequent.slice(0, MOST_WORDS)) this.know(word)[text] = new Uint32Array(0);
+  /** `frequent` says which words have bits, in which text. Any choice is right, a good one is quick. `length` is the highest number of a listing. */
+  constructor(frequent: readonly { text: WordText; word: string }[], length = 0) {
+    this.length = (length >>> 5) + 1;
+    for (const { text, word } of frequent) this.know(word)[text] = new Uint32Array(this.length);
     this.frequent = [...this.known.values()];
   }
 
@@ -75,10 +63,15 @@ export class HotelWords {
   /** Notes the words of a visible listing that has none noted. */
   set(id: number, { search, place }: Record<WordText, string>): void {
     if (id >>> 5 >= this.length) this.grow(id);
-    const ofPlace = wordsOf(place);
-    for (const word of wordsOf(search)) {
-      const known = this.know(word);
-      const isInPlace = ofPlace.includes(word);
+    // As listings are written, all words begin with those of name and place.
+    const ofPlace = search.startsWith(place) ? null : wordsOf(place);
+    for (let from = 0, end; from < search.length; from = end + 1) {
+      end = search.indexOf(' ', from);
+      if (end < 0) end = search.length;
+      if (end === from) continue;
+      const word = search.slice(from, end);
+      const known = this.known.get(word) ?? this.know(word);
+      const isInPlace = ofPlace ? ofPlace.includes(word) : end <= place.length;
       if (known.search) setBit(known.search, id);
       if (known.place && isInPlace) setBit(known.place, id);
       if (!known.search || (isInPlace && !known.place)) known.last = this.rare.add(known.last, id, isInPlace);
@@ -118,18 +111,29 @@ export class HotelWords {
 
   /** The known words that begin so. */
   private beginning(beginning: string): string[] {
-    if (this.unsorted.length > 0) {
-      this.sorted = [...this.sorted, ...this.unsorted].sort();
-      this.unsorted = [];
-    }
+    this.sort();
+    const from = this.placeOf(beginning);
+    let end = from;
+    while (this.sorted[end]?.startsWith(beginning)) end += 1;
+    return this.sorted.slice(from, end);
+  }
+
+  /** Brings the words that have come since into their places: all at once at the beginning, later few. */
+  sort(): void {
+    if (this.unsorted.length > FEW_WORDS) this.sorted = [...this.sorted, ...this.unsorted].sort();
+    else for (const word of this.unsorted) this.sorted.splice(this.placeOf(word), 0, word);
+    if (this.unsorted.length > 0) this.unsorted = [];
+  }
+
+  /** Where a word stands in the order, or would stand. */
+  private placeOf(word: string): number {
     let [from, end] = [0, this.sorted.length];
     while (from < end) {
       const middle = (from + end) >>> 1;
-      if (this.sorted[middle]! < beginning) from = middle + 1;
+      if (this.sorted[middle]! < word) from = middle + 1;
       else end = middle;
     }
-    while (this.sorted[end]?.startsWith(beginning)) end += 1;
-    return this.sorted.slice(from, end);
+    return from;
   }
 
   private grow(id: number): void {
