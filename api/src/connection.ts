@@ -63,7 +63,14 @@ export function Connection<Row extends object>(type: ClassType<Row>, edge: Class
 
 /** A page of at most `first` rows, cut from one row more: that one says whether another page follows. */
 export function pageOf<Row>(rows: Row[], first: number, after: string | null | undefined, cursorOf: (row: Row) => string): Page<Row> {
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
+  // Few ask for the cursors in between.
+  const edgeOf = (node: Row) => ({
+    node,
+    get cursor() {
+      return cursorOf(node);
+    },
+  });
+  const edges = rows.slice(0, first).map(edgeOf);
   const pageInfo = {
     hasNextPage: rows.length > first,
     hasPreviousPage: after != null,

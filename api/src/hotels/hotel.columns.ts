@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { WrittenCards } from './hotel.cards.js';
 import { packed } from './hotel.facets.groups.js';
+import { HotelOrders } from './hotel.orders.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
 import { type Bits, clearBit, type HotelWords, setBit } from './hotel.words.js';
 
@@ -70,6 +71,7 @@ export class HotelColumns {
   /** How listings spell words that were looked for (hotel.meant.ts): until anything changes. */
   readonly spellings = new LRUCache<string, Promise<string | null>>({ max: MOST_SPELLINGS });
   readonly cards = new WrittenCards();
+  readonly orders = new HotelOrders(this);
   private tagsUsed = 0;
 
   /** `largest` is the highest number of a listing: there is room for so many from the beginning. */
@@ -101,9 +103,11 @@ export class HotelColumns {
     this.latitude[id] = row.latitude ?? NaN;
     this.longitude[id] = row.longitude ?? NaN;
     this.setTags(id, row.tagIds === '' ? [] : row.tagIds.split(',').map(Number));
+    this.orders.enter(id);
   }
 
   remove(ids: readonly number[]): void {
+    this.orders.leave(ids);
     for (const id of ids) {
       if (id >= this.length) continue;
       for (const bits of this.inRegion.values()) clearBit(bits, id);

@@ -1,8 +1,10 @@
+import { idOf } from '../ids.js';
 import { failing, forEachIn } from './hotel.counting.js';
 import { type Candidates, ofRegion } from './hotel.candidates.js';
 import type { HotelColumns } from './hotel.columns.js';
 import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
+import { firstFrom, NUMBERS, place, SORTED_BY } from './hotel.orders.js';
 import type { Terms } from './hotel.vocabulary.js';
 import { hasBit } from './hotel.words.js';
 
@@ -18,20 +20,52 @@ export interface PageAsked {
   isMapped?: boolean;
 }
 
-/** What is sorted by and the number of a listing lie in one number: numbers below 2^25 (see hotel.figures.ts), values up to 2^27, more than any price or known distance. */
-const NUMBERS = 2 ** 25;
-const LARGEST_VALUE = 2 ** 27;
 /** Above all points. */
 const IN_PLACE = 2 ** 16;
-
-const place = (value: number, id: number) => Math.min(value, LARGEST_VALUE) * NUMBERS + id;
+/** So many are looked at along the order, before what a filter leaves is taken for little. */
+const MOST_WALKED = 10_000;
 
 /** The numbers of the listings of one page and of the next after it, found among all of the copy in memory. */
-export function pageIn(candidates: Candidates, { filter, terms, sort, key, first, isMapped }: PageAsked): number[] {
+export function pageIn(candidates: Candidates, asked: PageAsked): number[] {
   const { columns, matches } = candidates;
-  const failedOf = failing(columns, filter, terms);
-  const isDescending = sort === HotelSort.RELEVANCE || sort === HotelSort.PRICE_DESC;
-  const direction = isDescending ? -1 : 1;
+  const failedOf = failing(columns, asked.filter, asked.terms);
+  const isFound = (id: number) => failedOf(id) === 0 && !(asked.isMapped && Number.isNaN(columns.latitude[id]));
+  return (matches ? null : walk(columns, asked, isFound)) ?? lookThrough(candidates, asked, isFound);
+}
+
+/** 1 where the smallest value comes first, else -1: times the place of a listing, what comes later is always more. */
+const directionOf = (sort: HotelSort) => (sort === HotelSort.RELEVANCE || sort === HotelSort.PRICE_DESC ? -1 : 1);
+
+/** Along the order of each region that is asked for, one listing after the other. Null where that is too long a way. */
+function walk(columns: HotelColumns, { filter, sort, key, first }: PageAsked, isFound: (id: number) => boolean): number[] | null {
+  const by = SORTED_BY[sort];
+  const direction = directionOf(sort);
+  const cheapest = sort === HotelSort.PRICE_ASC ? place(filter.priceMin ?? 0, 0) - 1 : -Infinity;
+  const dearest = sort === HotelSort.PRICE_DESC && filter.priceMax != null ? -place(filter.priceMax + 1, 0) : -Infinity;
+  const after = Math.max(cheapest, dearest, key ? direction * placeOfKey(key) : -Infinity);
+  const regions = filter.regionId == null ? [...columns.inRegion.keys()] : [idOf(filter.regionId, 'filter.regionId')];
+  const placeAt = (ids: Uint32Array, at: number) => (at < 0 || at >= ids.length ? Infinity : direction * place(columns[by][ids[at]!]!, ids[at]!));
+  const walkers = regions.map((region) => {
+    const ids = columns.orders.of(by, region);
+    const at = direction > 0 ? firstFrom(ids, columns[by], after + 1) : firstFrom(ids, columns[by], -after) - 1;
+    return { ids, at, place: placeAt(ids, at) };
+  });
+  const found: number[] = [];
+  for (let walked = 0; walked < MOST_WALKED; walked += 1) {
+    const next = walkers.reduce((one, other) => (other.place < one.place ? other : one), walkers[0]!);
+    if (!(next?.place < Infinity)) return found;
+    const id = next.ids[next.at]!;
+    if (isFound(id) && found.push(id) > first) return found;
+    next.at += direction;
+    next.place = placeAt(next.ids, next.at);
+  }
+  return null;
+}
+
+/** Through all that there are, keeping the first ones. */
+function lookThrough(candidates: Candidates, { filter, sort, key, first }: PageAsked, isFound: (id: number) => boolean): number[] {
+  const { columns, matches } = candidates;
+  const direction = directionOf(sort);
   const valueOf = values(columns, sort, matches && ((id) => hasBit(matches.place, id)));
   const after = key ? direction * placeOfKey(key) : -Infinity;
   // The first ones so far, and others that are sorted out when there is no more room.
@@ -45,7 +79,7 @@ export function pageIn(candidates: Candidates, { filter, terms, sort, key, first
   };
   const visit = (id: number) => {
     const at = direction * place(valueOf(id), id);
-    if (at <= after || at >= last || failedOf(id) !== 0 || (isMapped && Number.isNaN(columns.latitude[id]))) return;
+    if (at <= after || at >= last || !isFound(id)) return;
     if (count === found.length) sortOut();
     found[count++] = at;
   };
@@ -58,10 +92,8 @@ export function pageIn(candidates: Candidates, { filter, terms, sort, key, first
 
 /** What a list is sorted by; a search puts first what has all its words in name and place. */
 function values(columns: HotelColumns, sort: HotelSort, isInPlace: ((id: number) => boolean) | null): (id: number) => number {
-  const { price, sea, relevance } = columns;
-  if (sort === HotelSort.SEA_DISTANCE) return (id) => sea[id]!;
-  if (sort !== HotelSort.RELEVANCE) return (id) => price[id]!;
-  return isInPlace ? (id) => (isInPlace(id) ? IN_PLACE : 0) + relevance[id]! : (id) => relevance[id]!;
+  const by = columns[SORTED_BY[sort]];
+  return isInPlace && sort === HotelSort.RELEVANCE ? (id) => (isInPlace(id) ? IN_PLACE : 0) + by[id]! : (id) => by[id]!;
 }
 
 /** The place of a listing in a search, as its cursor says it. */

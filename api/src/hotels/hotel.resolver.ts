@@ -11,14 +11,15 @@ import { Kept } from '../kept.js';
 import { Language } from '../language.js';
 import { Region } from '../regions/region.entity.js';
 import { Weight } from '../weight.js';
-import { listOf, MayBeWritten, NotWritten, Written } from '../written.js';
+import { MayBeWritten, NotWritten, Written } from '../written.js';
 import { Amenity } from './amenity.js';
 import { askedOf } from './hotel.asked.js';
 import { HotelConnection } from './hotel.connection.js';
 import { Hotel } from './hotel.entity.js';
 import { HotelFilter, HotelSort } from './hotel.input.js';
 import { AMENITIES, type AmenityKey } from './hotel.rules.js';
-import { findFeaturedHotels, findHotel, findHotels, findHotelsByIds } from './hotel.service.js';
+import { byNumbers, featured, findHotel, findHotels } from './hotel.service.js';
+import { show } from './hotel.shown.js';
 import { writeHotels } from './hotel.written.js';
 import { setHotelActive } from './term.service.js';
 
@@ -72,28 +73,24 @@ export class HotelResolver {
   @Kept('hotel', 'region')
   @MayBeWritten(writeHotels)
   @Query(() => [Hotel], { description: 'The accommodations that are featured, the most relevant first.' })
-  async featuredHotels(
+  featuredHotels(
     @Ctx() context: Context,
     @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, 1 to 100.' }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Hotel[] | Written> {
-    const asked = askedOf(info);
-    const found = await findFeaturedHotels(first, context, asked, info.variableValues);
-    return asked.writing ? listOf(found) : found;
+    return show(featured(first, context), { asked: askedOf(info), variables: info.variableValues, context });
   }
 
   @Auth('PUBLIC', 'LISTINGS_READ')
   @Kept('hotel', 'region')
   @MayBeWritten(writeHotels)
   @Query(() => [Hotel], { description: 'Visible accommodations by their numbers, in the asked order, each once; those that are not visible are left out.' })
-  async hotelsByIds(
+  hotelsByIds(
     @Ctx() context: Context,
     @Arg('ids', () => [ID], { description: 'The numbers of the accommodations, at most 50.' }) ids: string[],
     @Info() info: GraphQLResolveInfo,
   ): Promise<Hotel[] | Written> {
-    const asked = askedOf(info);
-    const found = await findHotelsByIds(ids, 'ids', context, asked, info.variableValues);
-    return asked.writing ? listOf(found) : found;
+    return show(byNumbers(ids, 'ids'), { asked: askedOf(info), variables: info.variableValues, context });
   }
 
   @Auth('SIGNED_IN', 'OWN_LISTINGS_WRITE')

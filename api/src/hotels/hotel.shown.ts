@@ -1,0 +1,45 @@
+import type { Context } from '../context.js';
+import { jsonOf, NotWritten, Written, type Writing } from '../written.js';
+import { type Asked, type Shown, shownOf } from './hotel.asked.js';
+import type { Hotel } from './hotel.entity.js';
+
+/** Which listings are read, and in which order: what follows `from` in a statement. */
+export type Source = (bind: (value: unknown) => string) => string;
+
+/** What is asked of them, and by whom. */
+export interface Showing {
+  asked: Asked;
+  variables: Record<string, unknown>;
+  context: Context;
+}
+
+/** Visible listings by their numbers, in the same order; those that are not there are left out. */
+export const numbered =
+  (ids: readonly number[]): Source =>
+  (bind) =>
+    `unnest(${bind(ids)}::integer[]) with ordinality as asked (id, place) join hotel h on h.id = asked.id where h.is_visible order by asked.place`;
+
+/** Listings as they are asked for: as rows, or all of them as one text. */
+export function show(source: Source, showing: Showing): Promise<Shown<Hotel>[] | Written> {
+  return showing.asked.writing ? writeList(source, showing, showing.asked.writing) : readRows(source, showing);
+}
+
+/** Each with its number, and what is asked of it or what was written of it. */
+export function readRows(source: Source, showing: Showing): Promise<Shown<Hotel>[]> {
+  return read(source, showing, `${showing.asked.writing ? 'h.id, ' : ''}${shownOf(showing.asked)}`);
+}
+
+/** As one row: what becomes one text in the end need not be taken apart before. */
+export async function writeList(source: Source, showing: Showing, writing: Writing): Promise<Written> {
+  for (const tag of writing.reads) showing.context.reads?.tags.add(tag);
+  const list = `coalesce(string_agg(${jsonOf({ ...writing, isWhole: 'true' })}, ','), '')`;
+  const [row] = await read<{ written: string | null }>(source, showing, `${writing.isWhole === 'true' ? list : `case when bool_and(${writing.isWhole}) is not false then ${list} end`} as written`);
+  if (row?.written == null) throw new NotWritten();
+  return new Written(`[${row.written}]`);
+}
+
+function read<Row extends object = Shown<Hotel>>(source: Source, { asked: { columns, writing }, variables, context }: Showing, what: string): Promise<Row[]> {
+  const parameters = writing?.parameters({ variables, context }) ?? [];
+  const from = source((value) => `$${parameters.push(value)}`);
+  return context.read<Row>(`select ${what} from (select ${columns} from ${from}) h`, parameters);
+}
