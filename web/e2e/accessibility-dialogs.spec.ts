@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { boxProblems, violationsInBothThemes } from './barriers.js';
 import { findExamples, signInAs, type Reader } from './everyPage.js';
-import { buyCredit, registerOperator } from './operator.js';
+import { buyCredit, putUpListing, registerOperator } from './operator.js';
 import { expect, isPhone, test } from './site.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,12 +19,17 @@ interface Opened {
   /** What opens it, and what gets the focus back. */
   opener: (page: Page) => Locator;
   name: string | RegExp;
+  /** What has the focus at first, where the dialog chooses it. */
+  first?: (dialog: Locator) => Locator;
   isPhoneOnly?: boolean;
   /** What opens it, where that is not Enter. */
   key?: string;
   /** What has to be done first, so that it is asked at all. */
   before?: (page: Page) => Promise<void>;
 }
+
+/** The act that takes nothing away has the focus, so that Enter does no harm. */
+const cancel = (dialog: Locator) => dialog.getByRole('button', { name: 'Abbrechen' });
 
 /** The first of the operator's listings has gone off: switching it on begins another term. */
 async function letOneExpire(page: Page) {
@@ -46,7 +52,7 @@ const dialogs: Opened[] = [
   { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Warum hier\?/), name: /^Warum steht .* hier\?$/ },
   { reader: 'visitor', address: '/hotels', opener: (page) => button(page, /^Merken: /), name: 'Soll sich dieser Browser die Merkliste merken?' },
   { reader: 'operator', address: '/profile', opener: (page) => button(page, 'Überall sonst abmelden'), name: 'Überall sonst abmelden?' },
-  { reader: 'operator', address: '/dashboard?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: /löschen\?$/ },
+  { reader: 'operator', address: '/dashboard?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: /löschen\?$/, first: cancel },
   {
     reader: 'operator',
     address: '/dashboard?tab=hotels',
@@ -63,9 +69,9 @@ const dialogs: Opened[] = [
     name: 'Änderungen nicht gespeichert',
   },
   { reader: 'operator', address: 'own', opener: (page) => button(page, 'Vorschau'), name: 'Vorschau', isPhoneOnly: true },
-  { reader: 'admin', address: '/admin', opener: (page) => button(page, /^Credits anpassen/), name: 'Credits anpassen' },
-  { reader: 'admin', address: '/admin', opener: (page) => page.getByRole('button', { name: /^Löschen: / }).nth(1), name: 'Benutzer löschen?' },
-  { reader: 'admin', address: '/admin?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: 'Hotel löschen?' },
+  { reader: 'admin', address: '/admin', opener: (page) => button(page, /^Credits anpassen/), name: 'Credits anpassen', first: (dialog) => dialog.getByLabel('Credits') },
+  { reader: 'admin', address: '/admin', opener: (page) => page.getByRole('button', { name: /^Löschen: / }).nth(1), name: 'Benutzer löschen?', first: cancel },
+  { reader: 'admin', address: '/admin?tab=hotels', opener: (page) => button(page, /^Löschen: /), name: 'Hotel löschen?', first: cancel },
 ];
 
 /** The focus goes round in the dialog and its frame, both ways, and never to the page behind it; on the way it may pass the browser's own bars. */
@@ -94,13 +100,14 @@ for (const reader of ['visitor', 'operator', 'admin'] as const) {
     await signInAs(page.request, reader);
     const size = page.viewportSize() ?? PHONE;
     const problems: string[] = [];
-    for (const { address, opener, name, isPhoneOnly, key = 'Enter', before } of dialogs.filter((each) => each.reader === reader)) {
+    for (const { address, opener, name, first, isPhoneOnly, key = 'Enter', before } of dialogs.filter((each) => each.reader === reader)) {
       await page.setViewportSize(isPhoneOnly ? PHONE : size);
       await page.goto(addresses[address] ?? address);
       await before?.(page);
       await opener(page).press(key);
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
+      if (first) await expect(first(dialog)).toBeFocused();
       await expectTrap(page, dialog);
       problems.push(...[...(await violationsInBothThemes(page)), ...(await boxProblems(page, dialog))].map((text) => `${String(name)}: ${text}`));
       await page.setViewportSize(isPhoneOnly ? PHONE : size);
@@ -111,6 +118,39 @@ for (const reader of ['visitor', 'operator', 'admin'] as const) {
     expect(problems).toEqual([]);
   });
 }
+
+test('what is removed leaves the focus with the heading above it', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await registerOperator(page);
+  const { name } = await putUpListing(page, `Kuća ${randomUUID().slice(0, 8)}`);
+  await page.goto('/dashboard?tab=hotels');
+  await button(page, `Löschen: ${name}`).click();
+  await expect(cancel(dialog)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page.getByRole('heading', { name: 'Meine Hotels' })).toBeFocused();
+
+  const heading = (text: string) => page.getByRole('heading', { level: 3, name: text });
+  await page.goto('/dashboard?tab=api');
+  await button(page, 'Schlüssel anlegen').click();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Probe');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Ich habe es gesichert' }).click();
+  await expect(button(page, 'Schlüssel anlegen')).toBeFocused();
+  await button(page, /^Widerrufen/).click();
+  await expect(cancel(dialog)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Widerrufen' }).click();
+  await expect(heading('API-Schlüssel')).toBeFocused();
+
+  await button(page, 'Webhook anlegen').click();
+  await expect(dialog.getByLabel('Adresse')).toBeFocused();
+  await page.keyboard.type('https://haus.example/');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Ich habe es gesichert' }).click();
+  await button(page, 'Löschen').click();
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await expect(heading('Webhooks')).toBeFocused();
+});
 
 test('menus and messages have no barriers', async ({ page }) => {
   const problems: string[] = [];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminHotelsQuery, type AdminHotelFragment } from '../gql/account.generated';
 import { useLanguage } from '../i18n/language';
+import { useLostFocus } from '../ui/useLostFocus';
 import { listArguments, type AdminState } from './adminState';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import { HotelRow } from './HotelRow';
@@ -10,7 +11,6 @@ import { NothingFound } from './NothingFound';
 import { PagedList } from './PagedList';
 import { useFound } from './useFound';
 import { useHotelDeeds } from './useHotelDeeds';
-import { useLostFocus } from './useLostFocus';
 
 interface HotelListProps {
   state: AdminState;
@@ -66,13 +66,14 @@ export function HotelList({ state, onChange, onReset }: HotelListProps) {
       />
       {asked && (
         <ConfirmDeletion
-          isOpen={isOpen}
+          // It goes when the row has gone: the focus would be given back to a button that is about to go, too.
+          isOpen={isOpen && page?.nodes.some(({ id }) => id === asked.id) === true}
           isBusy={isDeleting}
           title={t('hotels.deleteTitle')}
           confirm={t('hotels.deleteConfirm')}
           onClose={close}
           onClosed={takeFocus}
-          onConfirm={() => void remove(asked).then(close)}
+          onConfirm={() => void remove(asked).then((isDone) => !isDone && close())}
         >
           <p>{t('hotels.deleteText', { name: asked.name })}</p>
           <p className="small muted">{t('hotels.deleteNote')}</p>

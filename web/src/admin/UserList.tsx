@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminUsersQuery, type AdminUserFragment } from '../gql/account.generated';
+import { useLostFocus } from '../ui/useLostFocus';
 import { listArguments, type AdminState } from './adminState';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { GrantCreditsDialog } from './GrantCreditsDialog';
@@ -8,7 +9,6 @@ import { ListTools } from './ListTools';
 import { NothingFound } from './NothingFound';
 import { PagedList } from './PagedList';
 import { useFound } from './useFound';
-import { useLostFocus } from './useLostFocus';
 import { UserRow } from './UserRow';
 import { useUserDeeds } from './useUserDeeds';
 
@@ -72,12 +72,13 @@ export function UserList({ state, onChange, onReset }: UserListProps) {
       {asked?.about === 'deletion' && (
         <DeleteUserDialog
           user={asked.user}
-          isOpen={isOpen}
+          // It goes when the row has gone: the focus would be given back to a button that is about to go, too.
+          isOpen={isOpen && page?.nodes.some(({ id }) => id === asked.user.id) === true}
           isBusy={isDeleting}
           onClose={close}
           onClosed={takeFocus}
           onDelete={(hotels) => {
-            void remove(asked.user, hotels).then(close);
+            void remove(asked.user, hotels).then((isDone) => !isDone && close());
           }}
         />
       )}

@@ -41,13 +41,9 @@ export function OwnHotelList({ hotels, credits, onRemoved, empty }: OwnHotelList
   };
   const confirm = async () => {
     if (!chosen || isDeleting) return;
-    await remove(chosen);
-    setAsking(false);
+    if (!(await remove(chosen))) setAsking(false);
   };
-  /** The button that opened the dialog has gone with its listing: the focus must not be lost with it. */
-  const keepFocus = () => {
-    if (!hotels.some(({ id }) => id === chosen?.id)) onRemoved();
-  };
+  const isThere = hotels.some(({ id }) => id === chosen?.id);
   return (
     <>
       {hasFilter && (
@@ -101,11 +97,14 @@ export function OwnHotelList({ hotels, credits, onRemoved, empty }: OwnHotelList
       {chosen && (
         <DeleteHotelDialog
           hotel={chosen}
-          isOpen={isAsking}
+          // It goes when the listing has gone, and with it the button that opened it: the focus must not be lost with them.
+          isOpen={isAsking && isThere}
           isBusy={isDeleting}
           onConfirm={() => void confirm()}
           onClose={close}
-          onClosed={keepFocus}
+          onClosed={() => {
+            if (!isThere) onRemoved();
+          }}
         />
       )}
     </>

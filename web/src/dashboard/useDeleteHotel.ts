@@ -5,7 +5,7 @@ import { forgetHotel, tellTabs } from '../hotels/hotelNews';
 import { readFailure } from '../ui/form/failure';
 import { useToast } from '../ui/useToast';
 
-/** `remove(hotel)` deletes a listing for good. Until the API says so, it stays where it is. */
+/** `remove(hotel)` deletes a listing for good; true when it is gone. Until the API says so, it stays where it is. */
 export function useDeleteHotel() {
   const { t } = useTranslation('dashboard');
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useDeleteHotel() {
     if (data) tellTabs(data);
   };
 
-  const remove = async (hotel: OwnHotelFragment): Promise<void> => {
+  const remove = async (hotel: OwnHotelFragment): Promise<boolean> => {
     const { id, name, region, isActive } = hotel;
     try {
       await send({ variables: { id } });
@@ -26,12 +26,13 @@ export function useDeleteHotel() {
       const { code, message } = readFailure(error);
       toast.show({ kind: 'error', title: t('delete.failed'), text: message ?? t('delete.failedText', { name }), error });
       if (code === 'NOT_FOUND') forgetHotel(client, id);
-      return;
+      return code === 'NOT_FOUND';
     }
     forgetHotel(client, id);
     toast.show({ kind: 'success', title: t('delete.done'), text: t('delete.doneText', { name }) });
     // Without an answer the figures stay as they were.
     if (isActive) lookAtRegion(region.id).catch(() => undefined);
+    return true;
   };
   return { remove, isDeleting: loading };
 }

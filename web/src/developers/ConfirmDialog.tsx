@@ -12,16 +12,19 @@ interface ConfirmDialogProps {
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** The dialog is gone. */
+  onClosed?: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ isOpen, title, text, confirm, isHarmless, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, text, confirm, isHarmless, isBusy, onConfirm, onClose, onClosed }: ConfirmDialogProps) {
   const { t } = useTranslation('developers');
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
       onClose={onClose}
+      onClosed={onClosed}
       actions={
         <>
           <Button autoFocus onClick={onClose}>

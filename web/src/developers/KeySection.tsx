@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiKeysQuery, useRevokeApiKeyMutation, type ApiKeyFragment } from '../gql/account.generated';
 import { Button } from '../ui/Button';
 import { preloadDialog } from '../ui/Dialog';
+import { useLostFocus } from '../ui/useLostFocus';
 import { ConfirmDialog } from './ConfirmDialog';
 import { CreateKeyDialog } from './CreateKeyDialog';
 import { KeyLine } from './KeyLine';
@@ -22,13 +23,14 @@ export function KeySection() {
   const [revoke, { loading }] = useRevokeApiKeyMutation();
   const attempt = useDeed();
   const viewer = data?.viewer;
+  const { heading, takeFocus } = useLostFocus();
 
   const confirm = async () => {
-    if (chosen) await attempt(() => revoke({ variables: { id: chosen.id } }), t('tab.keys.revoked'));
-    setAsking(false);
+    if (!chosen || !(await attempt(() => revoke({ variables: { id: chosen.id } }), t('tab.keys.revoked')))) setAsking(false);
   };
   return (
     <Part
+      heading={heading}
       title={t('tab.keys.title')}
       text={t('tab.keys.text')}
       act={
@@ -73,7 +75,8 @@ export function KeySection() {
         />
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        // It goes when the key has ended, and with it the button that opened it.
+        isOpen={isAsking && viewer?.apiKeys.some(({ id, isLive }) => id === chosen?.id && isLive) === true}
         title={t('tab.keys.askTitle', { name: chosen?.name })}
         text={t('tab.keys.askText')}
         confirm={t('tab.keys.revoke')}
@@ -82,6 +85,7 @@ export function KeySection() {
         onClose={() => {
           setAsking(false);
         }}
+        onClosed={takeFocus}
       />
     </Part>
   );

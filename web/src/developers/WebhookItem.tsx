@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetWebhookActiveMutation, type WebhookFragment } from '../gql/account.generated';
 import { useFormat } from '../i18n/format';
@@ -11,8 +11,14 @@ import { useDeed } from './useDeed';
 import { WebhookActs } from './WebhookActs';
 import styles from './WebhookItem.module.css';
 
+interface WebhookItemProps {
+  webhook: WebhookFragment;
+  /** It was removed, and the focus may have gone with it; always the same function. */
+  onGone: () => void;
+}
+
 /** One webhook: where it leads, whether it works, what can be done with it, and what was sent. */
-export function WebhookItem({ webhook }: { webhook: WebhookFragment }) {
+export function WebhookItem({ webhook, onGone }: WebhookItemProps) {
   const { t } = useTranslation('developers');
   const { dateTime } = useFormat();
   const id = useId();
@@ -20,6 +26,8 @@ export function WebhookItem({ webhook }: { webhook: WebhookFragment }) {
   const [setActive] = useSetWebhookActiveMutation();
   const attempt = useDeed();
   const { url, isOwnOnly, isActive, failingSince, pendingDeliveries } = webhook;
+
+  useEffect(() => onGone, [onGone]);
 
   const switchTo = (wanted: boolean) =>
     attempt(() =>

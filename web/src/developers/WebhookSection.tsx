@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWebhooksQuery } from '../gql/account.generated';
 import { Button } from '../ui/Button';
 import { preloadDialog } from '../ui/Dialog';
+import { useLostFocus } from '../ui/useLostFocus';
 import { CreateWebhookDialog } from './CreateWebhookDialog';
 import { Part } from './Part';
 import styles from './Part.module.css';
@@ -15,8 +16,10 @@ export function WebhookSection() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isCreating, setCreating] = useState(false);
   const viewer = data?.viewer;
+  const { heading, takeFocus } = useLostFocus();
   return (
     <Part
+      heading={heading}
       title={t('tab.webhooks.title')}
       text={t('tab.webhooks.text')}
       act={
@@ -39,7 +42,7 @@ export function WebhookSection() {
       {viewer && viewer.webhooks.length > 0 && (
         <ul className={styles.list}>
           {viewer.webhooks.map((webhook) => (
-            <WebhookItem key={webhook.id} webhook={webhook} />
+            <WebhookItem key={webhook.id} webhook={webhook} onGone={takeFocus} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AntdTheme } from './AntdTheme';
 import type { DialogProps } from './overlay';
@@ -8,6 +9,8 @@ import { Icon } from './Icon';
 /** antd's dialog in our look; loaded by `Dialog`. */
 export default function AntdDialog({ isOpen, title, onClose, onClosed, actions, children }: DialogProps) {
   const { t } = useTranslation('hotels');
+  // Without motion antd builds the dialog outside the page, where `autoFocus` does nothing: what is inside comes when it stands there.
+  const [body, setBody] = useState<HTMLElement | null>(null);
   return (
     <AntdTheme>
       <Modal
@@ -16,7 +19,7 @@ export default function AntdDialog({ isOpen, title, onClose, onClosed, actions, 
         classNames={{ title: styles.title, body: styles.body }}
         onCancel={onClose}
         afterClose={onClosed}
-        footer={<div className={styles.actions}>{actions}</div>}
+        footer={<div className={styles.actions}>{body && actions}</div>}
         closable={{ 'aria-label': t('list.close') }}
         closeIcon={<Icon name="close" className={styles.close} />}
         centered
@@ -24,7 +27,7 @@ export default function AntdDialog({ isOpen, title, onClose, onClosed, actions, 
         transitionName="ant-fade"
         destroyOnHidden
       >
-        {children}
+        <div ref={setBody}>{body && children}</div>
       </Modal>
     </AntdTheme>
   );
