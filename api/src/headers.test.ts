@@ -1,59 +1,109 @@
 import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EXPLORER_POLICY, FILE_POLICY } from './headers.js';
+import { createLogger } from './logger.js';
+import { serveMetrics } from './metrics.server.js';
 import { refuse } from './refusal.js';
 import { ROUTES } from './rest/routes.js';
 import { startTestApp, type TestApp } from './test/app.js';
 import { Browser } from './test/browser.js';
-import type { Web } from './pages.js';
+import { smallWeb } from './test/web.js';
 
-const web: Web = {
-  assets: (_, __, next) => next(),
-  manifest: {},
-  render: ({ url, nonce }) => url === '/broken' ? Promise.reject(new Error('/broken cannot be rendered')) : Promise.resolve(url === '/away' ? { status: 302, location: '/login', html: '' } : { status: 200, html: `<style nonce="${nonce}"></style><p>page</p>` }),
-};
 const REAL_SERVICES = { NODE_ENV: 'production', PUBLIC_URL: 'https://obala.test', SMTP_URL: 'smtp://127.0.0.1:9' };
 
 let app: TestApp;
 let production: TestApp;
+let files: Awaited<ReturnType<typeof smallWeb>>;
 beforeAll(async () => {
+  files = await smallWeb();
+  const { web } = files;
   app = await startTestApp({ ANSWER_CACHE_MEGABYTES: '8' }, { web });
   production = await startTestApp({ ...REAL_SERVICES, ANSWER_CACHE_MEGABYTES: '8' }, { web });
+  for (const { images } of [app, production]) await images.put(PICTURE, Buffer.from('picture'));
 });
-afterAll(() => Promise.all([app.stop(), production.stop()]));
+afterAll(async () => {
+  await Promise.all([app.stop(), production.stop()]);
+  await files.remove();
+});
 
-/** What answers without a page: of each lane one, and what is refused on the way. */
-const ANSWERS: [string, RequestInit][] = [
-  ['/healthz', {}],
-  ['/api/regions', {}],
-  ['/api/nothing', {}],
-  ['/api/auth/user', {}],
-  ['/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
-  ['/graphql?query={regions{id}}', {}],
-  ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ regions { id } }"}' }],
-  ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ viewer { id } }"}' }],
-  ['/images/none.jpg', {}],
-  ['/sitemap.xml', {}],
-  ['/feeds/new.atom', {}],
-  ['/schema.graphql', {}],
+const PICTURE = `${'0'.repeat(32)}.jpg`;
+const ALWAYS = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+const json = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+/** What answers without a page: of each kind one, and what is refused on the way; how it is answered, and how long it may be kept. */
+const ANSWERS: [path: string, status: number, kept: string | null, init?: RequestInit][] = [
+  ['/healthz', 200, null],
+  ['/readyz', 200, null],
+  ['/api/regions', 200, null],
+  ['/api/openapi.json', 200, HOUR],
+  ['/api/nothing', 404, null],
+  ['/api/auth/user', 401, null],
+  ['/api/personal-data', 401, null],
+  ['/api/auth/login', 400, null, json('{')],
+  ['/api/auth/login', 413, null, json(`"${'x'.repeat(101 * 1024)}"`)],
+  ['/api/upload/image', 401, null, { method: 'POST' }],
+  ['/api/stripe/webhook', 400, null, json('{}')],
+  ['/graphql?query={regions{id}}', 200, 'public, max-age=0, s-maxage=5, stale-while-revalidate=5'],
+  ['/graphql?query={', 400, 'no-store'],
+  ['/graphql', 200, 'no-store', json('{"query":"{ regions { id } }"}')],
+  ['/graphql', 200, 'no-store', json('{"query":"{ viewer { id } }"}')],
+  [`/images/${PICTURE}`, 200, ALWAYS],
+  ['/images/none.jpg', 404, null],
+  ['/previews/1.jpg', 404, null],
+  ['/robots.txt', 200, HOUR],
+  ['/sitemap.xml', 200, HOUR],
+  ['/sitemap-pages.xml', 200, HOUR],
+  ['/sitemap-hotels-9.xml', 404, null],
+  ['/feeds/new.atom', 200, 'public, max-age=300'],
+  ['/schema.graphql', 200, HOUR],
+  ['/schema.json', 200, HOUR],
+  ['/hotels', 405, null, { method: 'POST' }],
 ];
 
-test.each(ANSWERS)('%s %o may do nothing where a browser opens it, and says what browsers need', async (path, init) => {
+const NOTHING = "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+/** What every answer says to browsers. */
+const ON_ALL = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=(), ') as string,
+};
+
+test.each(ANSWERS)('%s, %i, may do nothing where a browser opens it, and says what browsers need', async (path, status, kept, init) => {
   // The second time it may come from memory.
   for (const _time of ['computed', 'kept']) {
-    const { headers } = await fetch(app.url + path, init);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-security-policy': "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'cross-origin',
-      'permissions-policy': expect.stringContaining('camera=(), '),
-    });
-    expect(['x-powered-by', 'server', 'strict-transport-security'].filter((name) => headers.has(name))).toEqual([]);
+    const answer = await fetch(app.url + path, init);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...ON_ALL, 'content-security-policy': NOTHING, 'cross-origin-resource-policy': 'cross-origin' });
+    expect(['x-powered-by', 'server', 'strict-transport-security'].filter((name) => answer.headers.has(name))).toEqual([]);
   }
+});
+
+test.each([
+  ['/assets/entry-1a2b.js', ALWAYS, FILE_POLICY, 'DENY'],
+  ['/pictures/hero.jpg', HOUR, FILE_POLICY, 'DENY'],
+  ['/explorer/graphiql.js', HOUR, FILE_POLICY, 'DENY'],
+  // The only thing that is shown within a page.
+  ['/explorer/index.html', HOUR, EXPLORER_POLICY, 'SAMEORIGIN'],
+])('the file %s is kept as long as it stays the same, and may do what it is for', async (path, kept, policy, frame) => {
+  const { status, headers } = await app.get(path);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({ ...ON_ALL, 'cache-control': kept, 'content-security-policy': policy, 'x-frame-options': frame });
+});
+
+test.each([
+  ['/hotels', 200],
+  ['/nothing', 404],
+  // A file of an older build, which nobody may keep as a script.
+  ['/assets/entry-0000.js', 404],
+])('the page %s, %i, is of nobody else, and is asked for again', async (path, status) => {
+  const answer = await app.get(path);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...ON_ALL, 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin', 'content-type': 'text/html; charset=utf-8' });
 });
 
 test('a page lets in what carries its nonce, which nobody else gets', async () => {
@@ -100,9 +150,21 @@ test('what failed, and what is sent away before any work, may do as little', asy
   }
 });
 
+test('the measures, on their port, are kept nowhere either', async () => {
+  const read = vi.fn(() => Promise.resolve('up 1'));
+  const { port, stop } = await serveMetrics({ METRICS_PORT: 0, METRICS_TOKEN: 'secret' }, read, createLogger('silent'));
+  const ask = (path: string, token: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answers = [await ask('/metrics', 'secret'), await ask('/metrics', 'guessed'), await ask('/', 'secret')];
+  read.mockRejectedValue(new Error('away'));
+  answers.push(await ask('/metrics', 'secret'));
+  await stop();
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control'), headers.get('x-content-type-options')])).toEqual([200, 401, 404, 503].map((status) => [status, 'no-store', 'nosniff']));
+});
+
 test('in production browsers come back over TLS only', async () => {
-  for (const [path, init] of [...ANSWERS, ['/hotels', {}] as const]) {
-    expect((await fetch(production.url + path, init)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+  const paths = ['/hotels', '/nothing', '/away', '/broken', '/assets/entry-1a2b.js', '/explorer/index.html'].map((path) => [path, 0, null] as const);
+  for (const [path, , , init] of [...ANSWERS, ...paths]) {
+    expect((await fetch(production.url + path, { redirect: 'manual', ...init })).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
   }
   expect((await production.get('/hotels')).headers.get('content-security-policy')).toMatch(/upgrade-insecure-requests$/);
 });

@@ -16,10 +16,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export async function serveMetrics({ METRICS_PORT, METRICS_TOKEN }: Settings, read: () => Promise<string>, log: Logger): Promise<{ port: number; stop(): Promise<void> }> {
   const expected = METRICS_TOKEN && sha256(`Bearer ${METRICS_TOKEN}`);
   const server = createServer((request, response) => {
+    response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
     if (expected && !timingSafeEqual(sha256(request.headers.authorization ?? ''), expected)) return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     read().then(
-      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(text),
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'the measures could not be read');
         response.writeHead(503).end();
