@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, migrate } from './database.js';
 import type { Env } from './env.js';
@@ -9,7 +10,7 @@ import { logWhatIsPrinted } from './last-words.js';
 import { createSmtpMailer } from './mail/mailer.js';
 import { startMetrics } from './metrics.start.js';
 import { builtWeb, BUILT_WEB, type Web } from './pages.js';
-import { listen } from './server.js';
+import { listen, PATIENCE as WITH_CLIENTS } from './server.js';
 import { startServices } from './services.js';
 import { startTracing } from './tracing.js';
 import { unavailableFor } from './unavailable.js';
@@ -18,6 +19,8 @@ import { unavailableFor } from './unavailable.js';
 const PATIENCE = 60_000;
 /** So long the process may take to end; whoever watches it kills it after 10 s. */
 const LAST_MOMENT = 9500;
+/** Where the system hands connections out to several sockets; processes with a supervisor share its one instead, so that none is lost with a process. */
+const DOORS = process.platform === 'linux' && !cluster.isWorker ? 8 : 1;
 
 /** One process that answers: database, application, a port; then a graceful stop when asked. `pages` other than those that were built. */
 export async function serve(env: Env, pages?: Web): Promise<void> {
@@ -44,7 +47,7 @@ export async function serve(env: Env, pages?: Web): Promise<void> {
     // In the background, before anybody asks for what needs it.
     void services.hotelFigures.current();
     const web = pages ?? (await builtWeb(BUILT_WEB));
-    const server = await listen({ ...services, env, web });
+    const server = await listen({ ...services, env, web }, env.PORT, { ...WITH_CLIENTS, doors: DOORS });
     stops.unshift(() => server.stop());
     metrics.tell();
     log.info({ port: server.port, url: env.PUBLIC_URL }, 'listening');

@@ -90,3 +90,14 @@ test('more connections than a process takes are closed at once; when the others 
   expect(said.filter((text) => text.startsWith('HTTP/1.1 408 ')).length).toBeGreaterThan(0);
   expect((await app.get('/healthz')).status).toBe(200);
 });
+
+test('with several doors on its port, people come in by each, and all are shut at the end', async () => {
+  const wide = await startTestApp({}, { patience: { doors: 4 } });
+  const from = accepted.length;
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await fetch(`${wide.url}/healthz`, { headers: { connection: 'close' } })).status));
+  expect(statuses).toEqual(statuses.map(() => 200));
+  const doors = new Set(accepted.slice(from).map((socket) => (socket as Socket & { server: object }).server));
+  expect(doors.size).toBe(4);
+  await wide.stop();
+  await expect(fetch(`${wide.url}/healthz`)).rejects.toThrow();
+});

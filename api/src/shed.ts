@@ -16,8 +16,9 @@ const LOOK_EVERY = 50;
 /** What takes longer waits for somebody else, or for its reader: it is no work. */
 const LONGEST_WORK = 10_000;
 const LOG_EVERY = 10_000;
-/** Sending away takes turns with the work, each as long as the work before it and at least so many milliseconds: who is served first must not wait for all who are not. */
-const SHORTEST_TURN = 2;
+/** So many are sent away at a time, and so many milliseconds apart: whoever asks again at once is not to take the time of those who are served. */
+const AT_A_TIME = 50;
+const APART = 25;
 
 interface Parts {
   /** Requests of visitors that are worked on at once; 0 for as many as come. */
@@ -58,18 +59,10 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
     refused = 0;
   }, LOG_EVERY).unref();
 
-  const leaving = new Set<() => void>();
-  let turnEndedAt = 0;
+  const leaving: (() => void)[] = [];
   const sendAway = () => {
-    const start = performance.now();
-    const end = start + Math.max(SHORTEST_TURN, start - turnEndedAt);
-    for (const leave of leaving) {
-      leaving.delete(leave);
-      leave();
-      if (performance.now() > end) break;
-    }
-    turnEndedAt = performance.now();
-    if (leaving.size > 0) setImmediate(sendAway);
+    for (const leave of leaving.splice(0, AT_A_TIME)) leave();
+    if (leaving.length > 0) setTimeout(sendAway, APART);
   };
 
   const isTooMuch = (request: IncomingMessage): boolean => {
@@ -94,11 +87,7 @@ export function shedding({ atOnce, isProduction, log, next }: Parts): Shed {
     refused += 1;
     countShed();
     sayId(response);
-    if (leaving.size === 0) {
-      turnEndedAt = performance.now();
-      setImmediate(sendAway);
-    }
-    leaving.add(() => refuse(request, response));
+    if (leaving.push(() => refuse(request, response)) === 1) setTimeout(sendAway, APART);
     return true;
   };
 
