@@ -19,7 +19,7 @@ export function requestsInFront(next: RequestListener): RequestListener {
     const work: Work = { requestId: typeof given === 'string' && WELL_FORMED.test(given) ? given : `${PREFIX}-${(count += 1).toString(36)}` };
     const startedAt = performance.now();
     requests.atHand += 1;
-    response.once('close', () => {
+    response.on('close', () => {
       requests.atHand -= 1;
       work.operation ??= pathOf(request);
       countRequest(work.operation, response.writableFinished ? response.statusCode : 0, (performance.now() - startedAt) / 1000);

@@ -4,27 +4,34 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What is shorter stays as it is. */
 const WORTH_COMPRESSING = 1000;
+/** Longer pieces are sent as they lie in memory; a copy of what is shorter takes less than one write more. */
+const LONG = 8 * 1024;
 /** Of gzip: that deflated bytes follow, and nothing else is said of them. */
 const GZIP_HEAD = text(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]));
 /** The last block of deflated bytes, an empty one. */
 const LAST_BLOCK = text(Buffer.from([1, 0, 0, 255, 255]));
 
+/** Bytes to be sent: long ones, or a text in which each character is one ("latin1"), which node puts behind the headers and sends with them at once. */
+export type Bytes = Buffer | string;
+
 /**
  * What an answer says, the same for everybody but for its gaps. Its pieces are compressed once, each ending at a whole
  * byte; what fills the gaps is put between them as it is, so that nothing has to be compressed for one answer.
- *
- * Bytes are kept as text in which each character is one ("latin1"): node puts such a text behind the headers and sends
- * both at once, which takes less than several buffers, or one that has to be made for each answer.
  */
 export class Body {
-  private deflated?: string[];
-  private brotli?: string;
+  private readonly plain: readonly Bytes[];
+  private readonly length: number;
+  private deflated?: readonly Bytes[];
+  private brotli?: Bytes;
+
+  constructor(private readonly pieces: readonly Buffer[]) {
+    this.plain = pieces.map(asSent);
+    this.length = lengthOf(pieces);
+  }
 
   /** How much memory it takes, with what is kept of it compressed. */
-  readonly bytes: number;
-
-  constructor(private readonly pieces: readonly string[]) {
-    this.bytes = pieces.reduce((sum, { length }) => sum + length, 0) * 1.5;
+  get bytes(): number {
+    return this.length * 1.5;
   }
 
   /** Which of the encodings that a client takes is the best here. */
@@ -33,17 +40,49 @@ export class Body {
     return accepted.find((encoding) => encoding !== 'br' || this.pieces.length === 1) ?? 'identity';
   }
 
-  /** The bytes to send, with the same in each gap; a character is a byte. */
-  encode(encoding: Encoding, fill: string): string {
-    if (encoding === 'br') return (this.brotli ??= text(compressBrotli(bytes(this.pieces[0]!))));
-    const plain = this.pieces.join(fill);
-    if (encoding === 'identity') return plain;
-    this.deflated ??= this.pieces.map((piece) => text(deflateRawSync(bytes(piece), { finishFlush: constants.Z_FULL_FLUSH })));
-    const end = Buffer.alloc(8);
-    end.writeUInt32LE(crc32(bytes(plain)), 0);
-    end.writeUInt32LE(plain.length, 4);
-    return GZIP_HEAD + this.deflated.join(stored(fill)) + LAST_BLOCK + text(end);
+  /** What to send, one after the other, with the same in each gap. */
+  encode(encoding: Encoding, fill: string): Bytes[] {
+    if (encoding === 'br') return [(this.brotli ??= asSent(compressBrotli(this.pieces[0]!)))];
+    if (encoding === 'identity') return filled(this.plain, fill);
+    this.deflated ??= this.pieces.map((piece) => asSent(deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })));
+    return filled(this.deflated, stored(fill), GZIP_HEAD, LAST_BLOCK + this.endOfGzip(fill));
   }
+
+  /** What a client knows by that all of it has come, and rightly. */
+  private endOfGzip(fill: string): string {
+    const end = Buffer.alloc(8);
+    end.writeUInt32LE(this.pieces.reduce((sum, piece, index) => crc32(piece, index === 0 ? 0 : crc32(bytes(fill), sum)), 0), 0);
+    end.writeUInt32LE(this.length + (this.pieces.length - 1) * fill.length, 4);
+    return text(end);
+  }
+}
+
+/** How many bytes these are together. */
+export function lengthOf(all: readonly Bytes[]): number {
+  let sum = 0;
+  for (const { length } of all) sum += length;
+  return sum;
+}
+
+function asSent(piece: Buffer): Bytes {
+  return piece.length < LONG ? text(piece) : piece;
+}
+
+/** What is short is put together; long pieces stay as they are. */
+function filled(pieces: readonly Bytes[], fill: string, begin = '', end = ''): Bytes[] {
+  const all: Bytes[] = [];
+  let short = begin;
+  pieces.forEach((piece, index) => {
+    if (index > 0) short += fill;
+    if (typeof piece === 'string') short += piece;
+    else {
+      if (short) all.push(short);
+      all.push(piece);
+      short = '';
+    }
+  });
+  if (short + end) all.push(short + end);
+  return all;
 }
 
 function text(from: Buffer): string {

@@ -8,7 +8,7 @@ import { Body } from './body.js';
 import { capture, type Captured } from './capture.js';
 import type { Asked } from './operation.js';
 import type { PersistedDocuments } from './persisted.js';
-import { aliasOf, askedByGet, askedByPost, hold, manner } from './question.js';
+import { aliasOf, askedByGet, askedByPost, manner, read } from './question.js';
 import { askPlainly, send, sendAsItIs, sharedHeaders, type Wishes, wishesOf } from './send.js';
 
 /** For answers to GET: a browser asks each time whether its own is still right, a cache in between every few seconds. */
@@ -33,7 +33,7 @@ interface Parts {
 export function graphqlAnswers({ answers, persisted, recognize, pay, turnAway, next, fail }: Parts): RequestListener {
   return (request, response) => {
     if (request.method === 'GET') answer(request, response, null);
-    else if (!hold(request, (body) => answer(request, response, body))) next(request, response);
+    else if (!read(request, (body) => answer(request, response, body))) next(request, response);
   };
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer | null): void {
@@ -41,7 +41,7 @@ export function graphqlAnswers({ answers, persisted, recognize, pay, turnAway, n
     const known = answers.findAs(alias, body);
     if (known && give(known, request, response)) return;
     if (turnAway(request, response)) return;
-    if (body) request.push(body);
+    if (body) request.unshift(body);
     lookUp(request, response, body, alias).catch((error: unknown) => fail(error, response));
   }
 
@@ -97,12 +97,11 @@ function answerOf(captured: Captured, isPost: boolean): Made | null {
   const shared = sharedHeaders(headers, isPost ? { vary: 'Accept-Encoding' } : SHARED);
   if (!shared) return null;
   const tail = body.toString('latin1', at, end);
-  const data = body.toString('latin1', 0, at);
-  const close = body.toString('latin1', end);
+  const [data, close] = [body.subarray(0, at), body.subarray(end)];
   const operation = currentWork()?.operation;
   if (isPost) return { tail, answer: { status, headers: shared, cost, operation, body: new Body([data, close]) } };
   // What it cost is true for all; what is left is the sender's own.
-  const whole = `${data}${COST}"requested":${cost}}}${close}`;
+  const whole = Buffer.concat([data, Buffer.from(`${COST}"requested":${cost}}}`), close]);
   const etag = `W/"${createHash('sha1').update(whole).digest('base64url')}"`;
   return { tail, answer: { status, headers: shared, cost, etag, operation, body: new Body([whole]) } };
 }
@@ -118,7 +117,15 @@ function sendFirst(response: ServerResponse, { headers }: Captured, { answer, ta
 }
 
 function tailOf(cost: number, { limit, remaining, resetAt }: Standing): string {
-  return `${COST}"requested":${cost},"limit":${limit},"remaining":${remaining},"resetAt":"${resetAt.toISOString()}"}}`;
+  return `${COST}"requested":${cost},"limit":${limit},"remaining":${remaining},"resetAt":"${written(resetAt)}"}}`;
+}
+
+let last = { date: new Date(0), text: '' };
+
+/** A date as JSON has it: for a minute, it is the same for all. */
+function written(date: Date): string {
+  if (date !== last.date) last = { date, text: date.toISOString() };
+  return last.text;
 }
 
 function rateHeaders(cost: number, { limit, remaining, secondsLeft }: Standing): string[] {

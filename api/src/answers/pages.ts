@@ -83,7 +83,18 @@ function answerOf(captured: Captured, { nonce }: Reading): Answer | null {
   const { [POLICY]: policy, ...others } = captured.headers;
   const headers = sharedHeaders(others, { vary: 'Accept-Encoding' });
   if (!nonce || !headers || (status !== 200 && status !== 404)) return null;
-  return { status, headers, cost: 0, policy: String(policy).split(nonce), operation: currentWork()?.operation, body: new Body(body.toString('latin1').split(nonce)) };
+  return { status, headers, cost: 0, policy: String(policy).split(nonce), operation: currentWork()?.operation, body: new Body(split(body, nonce)) };
+}
+
+/** The pieces between the places where a text stands. */
+function split(body: Buffer, at: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let next = body.indexOf(at); next >= 0; next = body.indexOf(at, from)) {
+    pieces.push(body.subarray(from, next));
+    from = next + at.length;
+  }
+  return [...pieces, body.subarray(from)];
 }
 
 const NONCE_BYTES = 16;

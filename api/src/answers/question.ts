@@ -1,4 +1,4 @@
-import { IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { Language, LANGUAGES } from '../language.js';
@@ -12,31 +12,26 @@ const LONGEST_URL = 8 * 1024;
 const KINDS = ['application/json', 'application/graphql-response+json'];
 
 /**
- * Holds a body back until all of it is there, before the request itself knows of it: whoever is to read it gets it by
- * `push`, as if it came just now, and an answer from memory takes nothing of a stream. False when it is none that we know.
+ * Reads a body as soon as all of it is there; false when it is none that we know. Who takes it and has no answer gives it
+ * back (`unshift`) to be read as if it came just now.
  */
-export function hold(request: IncomingMessage, take: (body: Buffer) => void): boolean {
+export function read(request: IncomingMessage, take: (body: Buffer) => void): boolean {
   const { headers } = request;
   let missing = Number(headers['content-length'] ?? NaN);
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '') || headers['content-encoding'] || !(missing > 0 && missing <= LONGEST_BODY)) return false;
-  const chunks: Buffer[] = [];
+  const parts: Buffer[] = [];
   // It comes outside of what is being done for this request.
   const taking = forThisWork(take);
-  request.push = (chunk: Buffer | null) => {
-    // Over before all of it came: whoever was to read it finds out.
-    if (!chunk) {
-      request.push = IncomingMessage.prototype.push;
-      for (const part of chunks) request.push(part);
-      return request.push(null);
-    }
-    chunks.push(chunk);
-    missing -= chunk.length;
-    if (missing === 0) {
-      request.push = IncomingMessage.prototype.push;
-      taking(chunks.length === 1 ? chunk : Buffer.concat(chunks));
-    }
-    return true;
+  const more = () => {
+    const part = request.read() as Buffer | null;
+    if (!part) return;
+    parts.push(part);
+    missing -= part.length;
+    if (missing > 0) return;
+    request.off('readable', more);
+    taking(parts.length === 1 ? part : Buffer.concat(parts));
   };
+  request.on('readable', more);
   return true;
 }
 

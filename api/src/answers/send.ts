@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { currentWork } from '../work.js';
 import type { Answer } from './answers.js';
-import type { Encoding } from './body.js';
+import { type Encoding, lengthOf } from './body.js';
 import type { Captured } from './capture.js';
 
 /** In what form a client takes an answer. */
@@ -14,6 +14,7 @@ export interface Wishes {
 }
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+const PLAIN: readonly Encoding[] = ['identity'];
 /** Browsers say one of a few things. */
 const readEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
 /** They belong to the sender, or to the connection. */
@@ -21,7 +22,7 @@ const OWN_HEADERS = /^(x-ratelimit-.*|content-length|etag|date|connection|keep-a
 
 export function wishesOf({ headers }: IncomingMessage): Wishes {
   const accepted = headers['accept-encoding'];
-  if (accepted === undefined) return { encodings: ['identity'], ifNoneMatch: headers['if-none-match'] };
+  if (accepted === undefined) return { encodings: PLAIN, ifNoneMatch: headers['if-none-match'] };
   let encodings = readEncodings.get(accepted);
   if (!encodings) {
     encodings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(ENCODINGS) as Encoding[];
@@ -53,10 +54,15 @@ export function send(response: ServerResponse, { status, headers, body, etag, op
     return;
   }
   const encoding = body.encodingFor(wishes.encodings);
-  const text = body.encode(encoding, fill);
+  const bytes = body.encode(encoding, fill);
   if (encoding !== 'identity') all.push('content-encoding', encoding);
-  all.push('content-length', String(text.length));
-  response.writeHead(status, all).end(text, 'latin1');
+  all.push('content-length', String(lengthOf(bytes)));
+  response.writeHead(status, all);
+  // Held back until all of it is there: one write, whatever it is made of.
+  if (bytes.length > 1) response.cork();
+  const last = bytes.pop();
+  for (const part of bytes) response.write(part, 'latin1');
+  response.end(last, 'latin1');
 }
 
 /** Sends what was computed for one alone. */

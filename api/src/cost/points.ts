@@ -44,15 +44,18 @@ interface Count {
  */
 export function createPoints({ read, log, now }: { read: Read; log: Logger; now: Clock }): Points {
   let minute = 0;
+  /** The same for all until then: most answers say it. */
+  let resetAt = new Date(MINUTE);
   let counts = new Map<string, Count>();
   let timer: NodeJS.Timeout | undefined;
   let merging: Promise<void> | undefined;
   let isFailing = false;
 
-  function countOf(client: string): Count {
-    const current = Math.floor(now().getTime() / MINUTE);
+  function countOf(client: string, at: number): Count {
+    const current = Math.floor(at / MINUTE);
     if (current !== minute) {
       minute = current;
+      resetAt = new Date((minute + 1) * MINUTE);
       counts = new Map();
     }
     let count = counts.get(client);
@@ -60,11 +63,9 @@ export function createPoints({ read, log, now }: { read: Read; log: Logger; now:
     return count;
   }
 
-  function standing(client: string, limit: number): Standing {
-    const { shared, own } = countOf(client);
-    const reset = (minute + 1) * MINUTE;
-    const secondsLeft = Math.max(1, Math.ceil((reset - now().getTime()) / 1000));
-    return { limit, remaining: Math.max(0, limit - shared - own), resetAt: new Date(reset), secondsLeft };
+  function standingOf({ shared, own }: Count, limit: number, at: number): Standing {
+    const secondsLeft = Math.max(1, Math.ceil((resetAt.getTime() - at) / 1000));
+    return { limit, remaining: Math.max(0, limit - shared - own), resetAt, secondsLeft };
   }
 
   async function merge(): Promise<void> {
@@ -103,11 +104,16 @@ export function createPoints({ read, log, now }: { read: Read; log: Logger; now:
   }
 
   return {
-    standing,
+    standing(client, limit) {
+      const at = now().getTime();
+      return standingOf(countOf(client, at), limit, at);
+    },
     spend(client, limit, cost) {
-      const before = standing(client, limit);
+      const at = now().getTime();
+      const count = countOf(client, at);
+      const before = standingOf(count, limit, at);
       if (cost > before.remaining) throw tooMany(before);
-      countOf(client).own += cost;
+      count.own += cost;
       mergeSoon();
       return { ...before, remaining: before.remaining - cost };
     },
