@@ -36,4 +36,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/src/main.js"]
+# What is old and not needed any more is looked for when there is half as much again as was in use: by itself, Node waits for three times as much.
+CMD ["node", "--heap-growing-percent=50", "api/dist/src/main.js"]

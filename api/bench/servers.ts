@@ -40,9 +40,12 @@ const PRODUCTION = {
 };
 
 /** What the image sets beside it, for node and the allocator; the references run as they come. */
+const DOCKERFILE = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
 const IMAGE = Object.fromEntries(
-  [...readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((setting) => setting.split(/=(.*)/, 2))),
+  [...DOCKERFILE.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((setting) => setting.split(/=(.*)/, 2))),
 ) as Record<string, string>;
+
+const FLAGS = (JSON.parse(/^CMD (\[.+\])$/m.exec(DOCKERFILE)?.[1] ?? '[]') as string[]).filter((word) => word.startsWith('--'));
 
 /** Starts servers on a database when they are first asked for, and stops all of them. */
 export class Servers {
@@ -77,7 +80,7 @@ export class Servers {
     const env = { PATH: process.env.PATH, ...(!file && IMAGE), ...PRODUCTION, ...own, ...settings };
     const script = file ? fileURLToPath(new URL(file, import.meta.url)) : path.join(ROOT, 'api/dist/src/main.js');
     // Without the compiler that runs this file: it would weigh on their memory.
-    const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(script, { env, execArgv: file ? [] : FLAGS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     // Whatever ends this process takes them along.
     process.once('exit', () => child.kill());
     const ended = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error(`${name} ended before it answered: is it built?`))));
