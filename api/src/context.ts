@@ -12,7 +12,6 @@ import {
   type SubscriptionHotelLoader,
   type VisibleHotelLoader,
 } from './hotels/hotel.loader.js';
-import { regionFiguresIn } from './hotels/hotel.counting.js';
 import type { HotelFigures } from './hotels/hotel.figures.js';
 import { createImageLoader, type ImageLoader } from './images/image.loader.js';
 import { createHotelRankingLoader, type HotelRankingLoader } from './hotels/hotel-ranking.loader.js';
@@ -149,7 +148,7 @@ function createLoaders({ hotelFigures }: Services, read: Database['read']): Load
   return {
     ...createRegionLoaders(read, async () => {
       const columns = await hotelFigures.current();
-      return columns && regionFiguresIn(columns);
+      return columns && columns.orders.figures();
     }),
     image: createImageLoader(read),
     user: createUserLoader(read),

@@ -3,6 +3,7 @@ import { type ArgumentNode, type DocumentNode, type FieldNode, type FragmentDefi
 import { Extensions } from 'type-graphql';
 import type { Context } from './context.js';
 import { Language } from './language.js';
+import type { RegionFigures } from './regions/region.loader.js';
 
 /** JSON as PostgreSQL wrote it: it goes into the answer as it is. */
 export class Written {
@@ -28,6 +29,8 @@ export interface WrittenField {
 export interface Asking {
   variables: Record<string, unknown>;
   context: Pick<Context, 'language' | 'regions'>;
+  /** What is counted of each region, where that is asked for. */
+  figures?: ReadonlyMap<number, RegionFigures>;
 }
 
 /** How the rows of one selection become JSON in the database. */
@@ -40,6 +43,8 @@ export interface Writing {
   isWhole: string;
   /** The values of the statement's first parameters. */
   parameters: (asking: Asking) => unknown[];
+  /** True where figures of regions are needed. */
+  countsRegions: boolean;
   /** What is read beside the rows themselves, by the words of the notices (notices.ts). */
   reads: string[];
   /** The addresses of the pictures that are shown with a row, one after the other, as SQL. */

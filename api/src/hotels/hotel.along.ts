@@ -8,7 +8,7 @@ import { alongOrder, findPage, isNarrowing } from './hotel.found.js';
 import type { ShownPage } from './hotel.known.js';
 import type { PageAsked } from './hotel.page.js';
 import { addAfter, Conditions, conditionsOf, orderOf } from './hotel.query.js';
-import type { Showing } from './hotel.shown.js';
+import { parametersOf, type Showing } from './hotel.shown.js';
 
 /** What the pages ask for at a time. */
 const USUAL_PAGE = 20;
@@ -17,11 +17,13 @@ const USUAL_PAGE = 20;
 type Row = Shown<Hotel> & Record<`key_${number}`, number>;
 
 /** A page of a list as the database finds it: where there is no copy, and for whoever reads what they have written just now. */
-export async function pageAlong(page: PageAsked, after: string | null, candidates: () => Promise<Candidates | null>, { asked: { columns, pictures, writing }, variables, context }: Showing): Promise<ShownPage> {
+export async function pageAlong(page: PageAsked, after: string | null, candidates: () => Promise<Candidates | null>, showing: Showing): Promise<ShownPage> {
+  const { context } = showing;
+  const { columns, pictures, writing } = showing.asked;
   const { filter, terms, sort, key, first } = page;
   const sorting = orderOf(sort, terms, new Conditions()).columns;
   const shown = `${shownOf({ pictures, writing })}${writing ? sorting.map((_, index) => `, h.key_${index}`).join('') : ''}`;
-  const given = writing?.parameters({ variables, context }) ?? [];
+  const given = await parametersOf(showing);
   const begin = (hasOnePlan: boolean) => new Conditions([...given], hasOnePlan);
   const readFrom = (source: string, conditions: Conditions, { columns: by, direction } = orderOf(sort, terms, conditions)) => {
     // A number that the planner knows: a page of the pages' own size is always found along the order.

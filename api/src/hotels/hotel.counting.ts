@@ -1,5 +1,4 @@
 import { idOf } from '../ids.js';
-import type { RegionFigures } from '../regions/region.loader.js';
 import { type Candidates, ofRegion } from './hotel.candidates.js';
 import { amenityBits, type HotelColumns } from './hotel.columns.js';
 import { bit, FIGURES, type Group, GROUP_BITS } from './hotel.facets.groups.js';
@@ -69,18 +68,6 @@ export function countIn(candidates: Candidates, filter: HotelFilter, terms: Term
     if (failedOf(id) === 0) count += 1;
   });
   return count;
-}
-
-/** How many listings each region has, and what the cheapest costs. */
-export function regionFiguresIn({ region, price, length }: HotelColumns): Map<number, RegionFigures> {
-  const counts = new Uint32Array(256);
-  const cheapest = new Int32Array(256).fill(LARGEST);
-  for (let id = 1; id < length; id += 1) {
-    const at = region[id]!;
-    counts[at]! += 1;
-    if (price[id]! < cheapest[at]!) cheapest[at] = price[id]!;
-  }
-  return new Map([...counts.keys()].filter((id) => id > 0 && counts[id]! > 0).map((id) => [id, { hotelCount: counts[id]!, minPrice: cheapest[id]! }]));
 }
 
 /** The same groups as the database makes; keywords by their numbers. */

@@ -211,6 +211,24 @@ test('what a search shows of a listing is as new as its last change, page by pag
   await allCount();
 }, 120_000);
 
+test('a listing tells how many its region has, and a listing that comes or goes is counted at once', async () => {
+  const query = 'query ($id: ID!) { hotel(id: $id) { slug region { name(language: HR) hotelCount minPrice } } }';
+  const ask = async (id: number) => (await app.graphql<{ hotel: object }>(query, { id: String(id) })).data;
+  const [{ id, region } = { id: 0, region: 0 }] = await app.database.read<{ id: number; region: number }>('select max(id) as id, region_id as region from hotel where is_visible group by region_id order by count(*) limit 1');
+  for (let time = 0; time < 4; time += 1) await ask(id);
+  const read = vi.spyOn(await app.database.orm.em.getConnection().getNativeClient(), 'query');
+  const before = await ask(id);
+  // Counted in memory, and written with the listing.
+  expect(read.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text)).toEqual([expect.stringContaining('as written')]);
+  read.mockRestore();
+  expect(before).toEqual(await inDatabase(() => ask(id)));
+  for (const change of [`is_active = false where id <> ${id} and region_id = ${region}`, `is_active = true where region_id = ${region}`, `price_per_night = 1 where id = ${id}`]) {
+    await app.database.read(`update hotel set ${change}`);
+    const expected = await inDatabase(() => ask(id));
+    await vi.waitFor(async () => expect(await ask(id)).toEqual(expected), patience(5000));
+  }
+}, 120_000);
+
 test('while a process is not told of changes, the database counts', async () => {
   await app.database.read(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'obala notices' and datname = current_database()`);
   await vi.waitFor(async () => expect(await app.hotelFigures.current()).toBeNull(), { timeout: patience(3000), interval: 1 });

@@ -5,7 +5,7 @@ import type { Candidates } from './hotel.candidates.js';
 import { encodeCursor } from './hotel.cursor.js';
 import type { Hotel } from './hotel.entity.js';
 import { keyIn, type PageAsked, pageIn } from './hotel.page.js';
-import { numbered, readRows, type Showing, writeList } from './hotel.shown.js';
+import { numbered, parametersOf, readRows, type Showing, writeList } from './hotel.shown.js';
 
 /** A page of a list, with its entries as rows or as JSON. */
 export type ShownPage = Page<Shown<Hotel>> & { written?: Written };
@@ -25,13 +25,13 @@ export async function pageFrom(known: Candidates, asked: PageAsked, after: strin
 }
 
 async function writtenOf(ids: number[], { columns, matches }: Candidates, showing: Showing): Promise<Written> {
-  const { asked, variables, context } = showing;
-  const { writing } = asked;
+  const { context } = showing;
+  const { writing } = showing.asked;
   if (ids.length === 0 || !writing) return new Written('[]');
   // Whoever is signed in reads what they have written just now.
   if (!matches || context.viewer || context.key) return writeList(numbered(ids), showing, writing);
   for (const tag of writing.reads) context.reads?.tags.add(tag);
   const lookUp = async (missing: number[]) => new Map((await readRows(numbered(missing), showing)).map(({ id, written }) => [id, written ?? null]));
-  const cards = await columns.cards.written(`${writing.object}${JSON.stringify(writing.parameters({ variables, context }))}`, ids, lookUp);
+  const cards = await columns.cards.written(`${writing.object}${JSON.stringify(await parametersOf(showing))}`, ids, lookUp);
   return listOf(ids.flatMap((id) => (cards.has(id) ? [{ written: cards.get(id) }] : [])));
 }

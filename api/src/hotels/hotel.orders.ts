@@ -1,3 +1,4 @@
+import type { RegionFigures } from '../regions/region.loader.js';
 import { HotelSort } from './hotel.input.js';
 import type { Bits } from './hotel.words.js';
 
@@ -35,6 +36,7 @@ interface Order {
  */
 export class HotelOrders {
   private readonly made = new Map<number, Map<SortedBy, Order>>();
+  private counted?: ReadonlyMap<number, RegionFigures>;
 
   constructor(private readonly columns: Columns) {}
 
@@ -49,8 +51,19 @@ export class HotelOrders {
     return order.ids.subarray(0, order.count);
   }
 
+  /** How many listings each region has, and what the cheapest costs: the same object until one of them changes. */
+  figures(): ReadonlyMap<number, RegionFigures> {
+    return (this.counted ??= new Map(
+      [...this.columns.inRegion.keys()].flatMap((region) => {
+        const ids = this.of('price', region);
+        return ids.length > 0 ? [[region, { hotelCount: ids.length, minPrice: this.columns.price[ids[0]!]! }]] : [];
+      }),
+    ));
+  }
+
   /** Before the values of listings change, or before they go. */
   leave(ids: readonly number[]): void {
+    this.counted = undefined;
     if (ids.length > MOST_MOVED) return this.made.clear();
     for (const id of ids) {
       this.change(id, (order, at, isThere) => {
@@ -61,6 +74,7 @@ export class HotelOrders {
 
   /** After a listing has come, or come back. */
   enter(id: number): void {
+    this.counted = undefined;
     this.change(id, (order, at, isThere) => {
       if (isThere) return;
       if (order.count === order.ids.length) order.ids = withRoom(order.ids);

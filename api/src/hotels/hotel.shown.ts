@@ -38,8 +38,17 @@ export async function writeList(source: Source, showing: Showing, writing: Writi
   return new Written(`[${row.written}]`);
 }
 
-function read<Row extends object = Shown<Hotel>>(source: Source, { asked: { columns, writing }, variables, context }: Showing, what: string): Promise<Row[]> {
-  const parameters = writing?.parameters({ variables, context }) ?? [];
+async function read<Row extends object = Shown<Hotel>>(source: Source, showing: Showing, what: string): Promise<Row[]> {
+  const parameters = await parametersOf(showing);
   const from = source((value) => `$${parameters.push(value)}`);
-  return context.read<Row>(`select ${what} from (select ${columns} from ${from}) h`, parameters);
+  return showing.context.read<Row>(`select ${what} from (select ${showing.asked.columns} from ${from}) h`, parameters);
+}
+
+/** The first parameters of a statement that writes. Regions are counted in memory; where they are not, the question is answered the usual way. */
+export async function parametersOf({ asked: { writing }, variables, context }: Showing): Promise<unknown[]> {
+  if (!writing) return [];
+  if (!writing.countsRegions) return writing.parameters({ variables, context });
+  const figures = (await context.hotelFigures.current())?.orders.figures();
+  if (!figures) throw new NotWritten();
+  return writing.parameters({ variables, context, figures });
 }

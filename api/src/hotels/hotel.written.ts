@@ -1,5 +1,5 @@
 import { imageObject } from '../images/image.written.js';
-import { regionTexts } from '../regions/region.written.js';
+import { isCounted, regionTexts } from '../regions/region.written.js';
 import { type Asking, objectOf, type WrittenField, type Writing } from '../written.js';
 import { Amenity } from './amenity.js';
 import { isOfCards } from './hotel.asked.js';
@@ -31,7 +31,7 @@ export function writeHotels(fields: WrittenField[]): Writing {
   const bind = (value: (asking: Asking) => unknown) => `$${values.push(value)}`;
   /** Each region's text at its number, as a parameter. */
   const ofRegion = (texts: (asking: Asking) => string) => `(${bind(texts)}::text[])[h."regionId"]`;
-  const regionName = (field: WrittenField) => ofRegion(regionTexts([{ ...field, name: 'name' }], ([[, name] = ['', '']]) => name));
+  const regionName = (field: WrittenField) => ofRegion(regionTexts([{ ...field, name: 'name' }], ([[, name] = ['', '']]) => String(name)));
   const object = objectOf(
     'Hotel',
     fields,
@@ -41,7 +41,13 @@ export function writeHotels(fields: WrittenField[]): Writing {
       ['amenities', () => AMENITY_NAMES],
       ...ADDRESSES.map((name) => [name, () => addressOf(name)] as const),
       ['regionName', regionName],
-      ['region', ({ fields: asked }) => `${ofRegion(regionTexts(asked, (entries) => JSON.stringify(Object.fromEntries(entries))))}::json`],
+      [
+        'region',
+        ({ fields: asked }) => {
+          if (asked.some(isCounted)) reads.add('hotel');
+          return `${ofRegion(regionTexts(asked, (entries) => JSON.stringify(Object.fromEntries(entries))))}::json`;
+        },
+      ],
       [
         'image',
         ({ fields: asked }) => {
@@ -69,7 +75,8 @@ export function writeHotels(fields: WrittenField[]): Writing {
     object,
     isWhole: addresses.map(isPlain).join(' and ') || 'true',
     parameters: (asking) => values.map((value) => value(asking)),
+    countsRegions: reads.has('hotel'),
     reads: [...reads],
-    pictures: reads.size === 0 ? `''` : needsUrls ? `h."imageUrl" || ' ' || array_to_string(h."imageUrls", ' ')` : 'h."imageUrl"',
+    pictures: !reads.has('image') ? `''` : needsUrls ? `h."imageUrl" || ' ' || array_to_string(h."imageUrls", ' ')` : 'h."imageUrl"',
   };
 }

@@ -8,7 +8,8 @@ export interface RegionFigures {
   minPrice: number;
 }
 
-const NONE: RegionFigures = { hotelCount: 0, minPrice: 0 };
+/** Of a region without listings. */
+export const NONE: RegionFigures = { hotelCount: 0, minPrice: 0 };
 
 export interface RegionLoaders {
   region: DataLoader<number, Region | null>;
