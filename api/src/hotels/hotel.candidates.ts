@@ -30,7 +30,10 @@ export async function findCandidates({ search }: HotelFilter, { words }: Terms, 
 
 /** What has all of these words, or words that begin with them; nothing has no word at all. */
 function having([first, ...others]: string[], text: WordText, { words, length }: HotelColumns): Bits {
-  const all = first === undefined ? new Uint32Array(0) : words.having(first, text, length);
+  if (first === undefined) return new Uint32Array(0);
+  const having = words.having(first, text, length);
+  if (others.length === 0) return having;
+  const all = having.slice();
   for (const other of others) {
     const bits = words.having(other, text, length);
     for (let place = 0; place < all.length; place += 1) all[place]! &= bits[place]!;

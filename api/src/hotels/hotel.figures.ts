@@ -14,7 +14,7 @@ const MOST_WAITING = 20_000;
 /** A database with larger numbers than this has no copy: it would be too large. */
 const LARGEST_ID = 20_000_000;
 /** The words of so many listings tell which ones are frequent: that one in 200 has, and at most so many, 30 bytes of each listing. */
-const SAMPLE = 2500;
+const SAMPLE = 1000;
 const MOST_WORDS = 240;
 
 const FREQUENT_WORDS = `with sample as (select search_text, place_text from hotel tablesample system ($1) repeatable (1) where is_visible)

@@ -6,7 +6,7 @@ import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
 import { firstFrom, NUMBERS, place, SORTED_BY } from './hotel.orders.js';
 import type { Terms } from './hotel.vocabulary.js';
-import { hasBit } from './hotel.words.js';
+import { type Bits, hasBit, type WordText } from './hotel.words.js';
 
 /** A page of a list: so many listings after a place in it. */
 export interface PageAsked {
@@ -30,7 +30,33 @@ export function pageIn(candidates: Candidates, asked: PageAsked): number[] {
   const { columns, matches } = candidates;
   const failedOf = failing(columns, asked.filter, asked.terms);
   const isFound = (id: number) => failedOf(id) === 0 && !(asked.isMapped && Number.isNaN(columns.latitude[id]));
-  return (matches ? null : walk(columns, asked, isFound)) ?? lookThrough(candidates, asked, isFound);
+  const walked = matches ? walkSearch(columns, matches, asked, isFound) : walk(columns, asked, isFound);
+  return walked ?? lookThrough(candidates, asked, isFound);
+}
+
+/** What has frequent words comes soon along the order; by relevance, first what has them in name and place. Null where that is too long a way. */
+function walkSearch(columns: HotelColumns, { search, place: ofPlace }: Record<WordText, Bits>, asked: PageAsked, isFound: (id: number) => boolean): number[] | null {
+  if (!isFrequent(search, columns)) return null;
+  const { sort, key, first } = asked;
+  if (sort !== HotelSort.RELEVANCE) return walk(columns, asked, (id) => hasBit(search, id) && isFound(id));
+  const later = key && key.slice(1);
+  const wasInPlace = key?.[0] !== 0;
+  if (wasInPlace && ofPlace.some((bits) => bits !== 0) && !isFrequent(ofPlace, columns)) return null;
+  const inPlace = wasInPlace ? walk(columns, { ...asked, key: later }, (id) => hasBit(ofPlace, id) && isFound(id)) : [];
+  if (!inPlace || inPlace.length > first) return inPlace;
+  const following = { ...asked, key: wasInPlace ? null : later, first: first - inPlace.length };
+  const others = walk(columns, following, (id) => hasBit(search, id) && !hasBit(ofPlace, id) && isFound(id));
+  return others && [...inPlace, ...others];
+}
+
+/** True where one in ten groups of 32 listings has some of these, and not only a few have all. */
+function isFrequent(bits: Bits, { topRelevance }: HotelColumns): boolean {
+  let [all, having] = [0, 0];
+  for (let place = 0; place < bits.length; place += 1) {
+    if (topRelevance[place]! > 0) all += 1;
+    if (bits[place] !== 0) having += 1;
+  }
+  return having * 10 > all;
 }
 
 /** 1 where the smallest value comes first, else -1: times the place of a listing, what comes later is always more. */

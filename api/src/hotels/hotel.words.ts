@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { RareWords } from './hotel.rare.js';
 import { SimilarWords } from './hotel.similar.js';
 
 /** The two texts that a listing is found by: all its words, and among them those of its name and place. */
 export type WordText = 'search' | 'place';
 
+/** Of so many searched words is remembered what has them: 125 KB each at a million listings. */
+const MOST_GATHERED = 32;
 /** So many new words are put into their places one by one. */
 const FEW_WORDS = 100;
 
@@ -32,6 +35,8 @@ export class HotelWords {
   private readonly frequent: Known[];
   private readonly rare = new RareWords();
   private readonly similar = new SimilarWords();
+  /** What has the words that were last looked for, until a listing changes. */
+  private readonly gathered = new LRUCache<string, Bits>({ max: MOST_GATHERED });
   /** The known words in their order, and those that came since they were last looked up. */
   private sorted: string[] = [];
   private unsorted: string[] = [];
@@ -63,6 +68,7 @@ export class HotelWords {
   /** Notes the words of a visible listing that has none noted. */
   set(id: number, { search, place }: Record<WordText, string>): void {
     if (id >>> 5 >= this.length) this.grow(id);
+    if (this.gathered.size > 0) this.gathered.clear();
     // As listings are written, all words begin with those of name and place.
     const ofPlace = search.startsWith(place) ? null : wordsOf(place);
     for (let from = 0, end; from < search.length; from = end + 1) {
@@ -79,6 +85,7 @@ export class HotelWords {
   }
 
   remove(ids: readonly number[]): void {
+    this.gathered.clear();
     const removed = new Uint32Array(this.length);
     for (const id of ids) {
       if (id >>> 5 >= this.length) continue;
@@ -98,14 +105,18 @@ export class HotelWords {
     return this.similar.nearest(word);
   }
 
-  /** The listings with a number below `length` that have this word, or one that begins so. */
+  /** The listings with a number below `length` that have this word, or one that begins so: not to be changed, the next one who asks is given the same. */
   having(beginning: string, text: WordText, length: number): Bits {
+    const asked = `${text} ${length} ${beginning}`;
+    const remembered = this.gathered.get(asked);
+    if (remembered) return remembered;
     const found = new Uint32Array((length >>> 5) + 1);
     for (const word of this.beginning(beginning)) {
       const { [text]: bits, last } = this.know(word);
       if (bits) for (let place = 0; place < found.length; place += 1) found[place]! |= bits[place] ?? 0;
       else this.rare.forEach(last, (id, isInPlace) => (isInPlace || text === 'search') && setBit(found, id));
     }
+    this.gathered.set(asked, found);
     return found;
   }
 
