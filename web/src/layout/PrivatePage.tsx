@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { barePath, useLanguage } from '../i18n/language';
 import { BrowserOnly } from '../ui/BrowserOnly';
 import { PageHead } from '../ui/PageHead';
-import { isOnWayOut } from '../viewer/leaving';
+import { ended, isOnWayOut } from '../viewer/leaving';
 import { signInPath } from '../viewer/signInPath';
 import { useViewer } from '../viewer/useViewer';
 import { NotFoundPage } from './NotFoundPage';
@@ -26,13 +26,15 @@ export function PrivatePage({ title, children }: PrivatePageProps) {
   );
 }
 
-/** Lets signed-in people in. Visitors sign in first and come back; to others, what is for administrators does not exist. */
+/** Lets signed-in people in. Visitors sign in first and come back, and hear why if they were here already; to others, what is for administrators does not exist. */
 function Guard({ title, children }: PrivatePageProps) {
   const viewer = useViewer();
   const { path } = useLanguage();
   const { pathname, search } = useLocation();
+  const [wasHere, setWasHere] = useState(false);
+  if (viewer && !wasHere) setWasHere(true);
   if (viewer === undefined || (!viewer && isOnWayOut())) return <Waiting title={title} />;
-  if (!viewer) return <Navigate replace to={path(signInPath(barePath(pathname) + search))} />;
+  if (!viewer) return <Navigate replace to={path(signInPath(barePath(pathname) + search))} state={wasHere ? ended : null} />;
   if (title === 'admin' && !viewer.isAdmin) return <NotFoundPage />;
   return (
     <>

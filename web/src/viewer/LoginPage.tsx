@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useListingPrice } from '../hotels/useListingPrice';
 import { useLanguage } from '../i18n/language';
 import { useSite } from '../site';
+import { Notice } from '../ui/Notice';
 import { PageHead } from '../ui/PageHead';
 import { Tabs } from '../ui/Tabs';
 import styles from './AccessForm.module.css';
+import { hasEnded } from './leaving';
 import { LoginForm } from './LoginForm';
 import { nextPath } from './nextPath';
 import { RegisterForm } from './RegisterForm';
@@ -20,6 +22,7 @@ export function LoginPage() {
   const price = useListingPrice();
   const [query, setQuery] = useSearchParams();
   const viewer = useViewer();
+  const here = useLocation();
   const tab = query.get('tab') === 'register' ? 'register' : 'login';
 
   if (viewer) return <Navigate to={path(nextPath(query.get('next')))} replace />;
@@ -36,6 +39,11 @@ export function LoginPage() {
       <PageHead title={t(`${tab}.pageTitle`)} isHidden />
       <h1>{t(`${tab}.title`, { name })}</h1>
       <p className={styles.lead}>{t(`${tab}.lead`, { price })}</p>
+      {hasEnded(here.state) && (
+        <div className={styles.block}>
+          <Notice tone="warning">{t('login.ended')}</Notice>
+        </div>
+      )}
       <Tabs
         label={t('login.tabs')}
         selected={tab}

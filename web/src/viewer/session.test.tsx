@@ -61,6 +61,7 @@ describe('a private page', () => {
     await waitFor(() => {
       expect(here()).toBe(`/login?next=${encodeURIComponent(address)}`);
     });
+    expect(screen.queryByText(/^Ihre Sitzung/)).toBeNull();
   });
 
   it('keeps the language', async () => {
@@ -97,6 +98,7 @@ describe('a private page', () => {
     await waitFor(() => {
       expect(here()).toBe('/login?next=%2Fprofile');
     });
+    expect(await screen.findByText(/^Ihre Sitzung ist beendet\./)).toBeTruthy();
   });
 });
 
