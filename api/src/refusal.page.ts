@@ -52,7 +52,7 @@ const TEXTS: Record<Language, Texts> = {
     brokenTitle: 'Ovu stranicu trenutačno nije moguće prikazati',
     brokenText: 'Došlo je do pogreške na našoj strani. Ako se ponovi, pišite nam i navedite oznaku pogreške.',
     id: 'Oznaka pogreške',
-    retry: 'Pokušajte ponovno',
+    retry: 'Pokušaj ponovno',
   },
 };
 

@@ -69,7 +69,7 @@ test.each<[field: string, values: unknown[], de: string, en: string, hr: string]
   ['rooms', [null, 0], 'Anzahl Zimmer ist erforderlich', 'Number of rooms is required', 'Broj soba je obavezan'],
   ['guests', [0], 'Anzahl Gäste ist erforderlich', 'Number of guests is required', 'Broj gostiju je obavezan'],
   ['size', [0], 'Größe in m² ist erforderlich', 'Size in m² is required', 'Veličina u m² je obavezna'],
-  ['starRating', [0, 6], 'Sterne gehen von 1 bis 5.', 'Stars go from 1 to 5.', 'Zvjezdice idu od 1 do 5.'],
+  ['starRating', [0, 6], 'Sterne gehen von 1 bis 5.', 'Please choose 1 to 5 stars.', 'Broj zvjezdica može biti od 1 do 5.'],
   ['contactEmail', ['x', 'a@', 'a b@c.hr'], 'Ungültige E-Mail-Adresse', 'Invalid e-mail address', 'Neispravna adresa e-pošte'],
 ])('%s %j: %s', async (field, values, de, en, hr) => {
   const before = await countHotels();
