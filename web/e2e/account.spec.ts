@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { signInAs } from './everyPage.js';
 import { expect, isPhone, test } from './site.js';
 
 const password = 'Drei Boote im Hafen 7';
@@ -177,4 +179,31 @@ test('signing in and out works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+});
+
+test('whoever is here takes all of it home in a file; once the account is deleted, nobody signs in with it', async ({ page, playwright, baseURL, traffic }) => {
+  test.skip(isPhone(page), 'the same on every screen');
+  const email = newAddress();
+  await register(page, email);
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Daten herunterladen' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const told = JSON.parse(await fs.readFile(await file.path(), 'utf8')) as { account: { id: string; email: string }[]; listings: unknown[]; sessions: unknown[] };
+  expect(told).toMatchObject({ account: [{ email }], listings: [] });
+  expect(told.sessions).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain('argon2');
+
+  // It is the support that deletes it, for whoever writes.
+  const admin = await playwright.request.newContext({ baseURL });
+  await signInAs(admin, 'admin');
+  expect((await admin.delete(`/api/admin/users/${told.account[0]?.id}`)).status()).toBe(200);
+  await admin.dispose();
+  traffic.expectSignedOut();
+  await page.getByRole('link', { name: 'Zurück zum Dashboard' }).click();
+  await expect(page.getByText(/^Ihre Sitzung ist beendet/)).toBeVisible();
+  await signIn(page, email);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anmeldung fehlgeschlagen' })).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });

@@ -11,7 +11,7 @@ export class Traffic {
   readonly queries: string[] = [];
   private readonly problems: string[] = [];
   private readonly foreign: string[] = [];
-  private isMissingExpected = false;
+  private readonly expected: string[] = [];
 
   constructor(page: Page, host: string) {
     page.on('request', (request) => {
@@ -28,7 +28,12 @@ export class Traffic {
 
   /** The browser itself complains about an answer 404; on a page that does not exist that is right. */
   expectMissingPage() {
-    this.isMissingExpected = true;
+    this.expected.push('status of 404');
+  }
+
+  /** The same of an answer to somebody who is signed in no longer. */
+  expectSignedOut() {
+    this.expected.push('status of 401');
   }
 
   /** Forgets what was asked for up to now. */
@@ -37,7 +42,7 @@ export class Traffic {
   }
 
   verify() {
-    const problems = this.problems.filter((text) => !(this.isMissingExpected && text.includes('status of 404')));
+    const problems = this.problems.filter((text) => !this.expected.some((answer) => text.includes(answer)));
     expect(problems, 'errors and warnings in the console').toEqual([]);
     expect(this.foreign, 'requests to other hosts').toEqual([]);
   }
