@@ -24,6 +24,8 @@ export interface PageAsked {
 const IN_PLACE = 2 ** 16;
 /** So many are looked at along the order, before what a filter leaves is taken for little. */
 const MOST_WALKED = 10_000;
+/** Of a search fewer: what has its words is quickly gone through. */
+const MOST_WALKED_FOR_WORDS = 400;
 
 /** The numbers of the listings of one page and of the next after it, found among all of the copy in memory. */
 export function pageIn(candidates: Candidates, asked: PageAsked): number[] {
@@ -38,14 +40,14 @@ export function pageIn(candidates: Candidates, asked: PageAsked): number[] {
 function walkSearch(columns: HotelColumns, { search, place: ofPlace }: Record<WordText, Bits>, asked: PageAsked, isFound: (id: number) => boolean): number[] | null {
   if (!isFrequent(search, columns)) return null;
   const { sort, key, first } = asked;
-  if (sort !== HotelSort.RELEVANCE) return walk(columns, asked, (id) => hasBit(search, id) && isFound(id));
+  if (sort !== HotelSort.RELEVANCE) return walk(columns, asked, (id) => hasBit(search, id) && isFound(id), MOST_WALKED_FOR_WORDS);
   const later = key && key.slice(1);
   const wasInPlace = key?.[0] !== 0;
   if (wasInPlace && ofPlace.some((bits) => bits !== 0) && !isFrequent(ofPlace, columns)) return null;
-  const inPlace = wasInPlace ? walk(columns, { ...asked, key: later }, (id) => hasBit(ofPlace, id) && isFound(id)) : [];
+  const inPlace = wasInPlace ? walk(columns, { ...asked, key: later }, (id) => hasBit(ofPlace, id) && isFound(id), MOST_WALKED_FOR_WORDS) : [];
   if (!inPlace || inPlace.length > first) return inPlace;
   const following = { ...asked, key: wasInPlace ? null : later, first: first - inPlace.length };
-  const others = walk(columns, following, (id) => hasBit(search, id) && !hasBit(ofPlace, id) && isFound(id));
+  const others = walk(columns, following, (id) => hasBit(search, id) && !hasBit(ofPlace, id) && isFound(id), MOST_WALKED_FOR_WORDS);
   return others && [...inPlace, ...others];
 }
 
@@ -63,7 +65,7 @@ function isFrequent(bits: Bits, { topRelevance }: HotelColumns): boolean {
 const directionOf = (sort: HotelSort) => (sort === HotelSort.RELEVANCE || sort === HotelSort.PRICE_DESC ? -1 : 1);
 
 /** Along the order of each region that is asked for, one listing after the other. Null where that is too long a way. */
-function walk(columns: HotelColumns, { filter, sort, key, first }: PageAsked, isFound: (id: number) => boolean): number[] | null {
+function walk(columns: HotelColumns, { filter, sort, key, first }: PageAsked, isFound: (id: number) => boolean, most = MOST_WALKED): number[] | null {
   const by = SORTED_BY[sort];
   const direction = directionOf(sort);
   const cheapest = sort === HotelSort.PRICE_ASC ? place(filter.priceMin ?? 0, 0) - 1 : -Infinity;
@@ -77,7 +79,7 @@ function walk(columns: HotelColumns, { filter, sort, key, first }: PageAsked, is
     return { ids, at, place: placeAt(ids, at) };
   });
   const found: number[] = [];
-  for (let walked = 0; walked < MOST_WALKED; walked += 1) {
+  for (let walked = 0; walked < most; walked += 1) {
     const next = walkers.reduce((one, other) => (other.place < one.place ? other : one), walkers[0]!);
     if (!(next?.place < Infinity)) return found;
     const id = next.ids[next.at]!;
