@@ -8,7 +8,7 @@ import { Load, RECOVERY } from './load.js';
 
 const MINUTES = 60_000;
 /** So long each service is disturbed; until a slow one is given up takes ten seconds. */
-const DURATION = { down: 8000, rubbish: 8000, slow: 12_000 };
+const DURATION = { down: 6000, rubbish: 6000, slow: 12_000 };
 /** The longest that anybody may wait for a word, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 
