@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../i18n/language';
 import { frameHtml } from './frameHtml';
@@ -19,6 +19,22 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
+/** Parts of a card are loaded later than the frame, and their styles with them: it gets those too. */
+function followStyles(from: Document, to: Document): () => void {
+  const take = () => {
+    const known = new Set([...to.querySelectorAll('link')].map(({ href }) => href));
+    for (const sheet of from.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+      if (!known.has(sheet.href)) to.head.append(sheet.cloneNode());
+    }
+  };
+  take();
+  const observer = new MutationObserver(take);
+  observer.observe(from.head, { childList: true });
+  return () => {
+    observer.disconnect();
+  };
+}
+
 /**
  * Shows its content as in a window of another width, made smaller where that is wider than the room there is. It is to
  * be looked at only: nothing in it can be pressed or focused.
@@ -28,6 +44,7 @@ export function PreviewFrame({ title, language, windowWidth, shownWidth, isScrol
   const [room, roomWidth] = useWidth<HTMLDivElement>();
   const [inside, setInside] = useState<Document | null>(null);
   const [contentHeight, setContentHeight] = useState(0);
+  useEffect(() => (inside ? followStyles(document, inside) : undefined), [inside]);
   const scale = Math.min(1, roomWidth / shownWidth);
 
   const content = useCallback(
