@@ -7,7 +7,7 @@ import { answersInFront } from './answers/front.js';
 import { PersistedDocuments } from './answers/persisted.js';
 import { checkKey } from './auth.js';
 import { createContext, createSystemContext, type Context, type RequestFacts, type Services } from './context.js';
-import { clientOf, createMeter, showIn } from './cost/meter.js';
+import { ClientMeter, clientOf, showIn } from './cost/meter.js';
 import { createPoints } from './cost/points.js';
 import { webhookRoute } from './credits/webhook.route.js';
 import type { Env } from './env.js';
@@ -73,7 +73,7 @@ export async function createApp({ env, web, routes, ...services }: Parts): Promi
       language: languageOf(request),
       ...identity,
       isForeign: isForeign(request, env.PUBLIC_URL),
-      meter: createMeter(...clientOf({ ...identity, address }, env), points, showIn(response)),
+      meter: new ClientMeter(...clientOf({ ...identity, address }, env), points, showIn(response)),
       address,
       userAgent: request.headers['user-agent'] ?? '',
       maxPageSize: 100,

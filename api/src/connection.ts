@@ -61,16 +61,21 @@ export function Connection<Row extends object>(type: ClassType<Row>, edge: Class
   return AnyConnection;
 }
 
+/** Few ask for the cursors in between. A class, since each object with a getter of its own would have a shape of its own. */
+class LazyEdge<Row> implements EdgeOf<Row> {
+  constructor(
+    readonly node: Row,
+    private readonly cursorOf: (row: Row) => string,
+  ) {}
+
+  get cursor(): string {
+    return this.cursorOf(this.node);
+  }
+}
+
 /** A page of at most `first` rows, cut from one row more: that one says whether another page follows. */
 export function pageOf<Row>(rows: Row[], first: number, after: string | null | undefined, cursorOf: (row: Row) => string): Page<Row> {
-  // Few ask for the cursors in between.
-  const edgeOf = (node: Row) => ({
-    node,
-    get cursor() {
-      return cursorOf(node);
-    },
-  });
-  const edges = rows.slice(0, first).map(edgeOf);
+  const edges = rows.slice(0, first).map((node) => new LazyEdge(node, cursorOf));
   const pageInfo = {
     hasNextPage: rows.length > first,
     hasPreviousPage: after != null,

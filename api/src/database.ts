@@ -12,7 +12,7 @@ import { Hotel } from './hotels/hotel.entity.js';
 import { ListingDraft } from './hotels/listing-draft.entity.js';
 import { Image, StoredImage } from './images/image.entity.js';
 import { ApiKey } from './keys/api-key.entity.js';
-import { giveUpBroken } from './pool.js';
+import { giveUpBroken, giveUpSilent, waitFor } from './pool.js';
 import { Region } from './regions/region.entity.js';
 import { HotelStatistic, MonthlyMail, StatisticsSalt, StatisticsSeen } from './statistics/statistic.entity.js';
 import { Shortlist } from './shortlists/shortlist.entity.js';
@@ -51,8 +51,8 @@ export interface Database {
 
 /** So much longer than for a statement somebody waits for a connection, and for any word of the server, in milliseconds: it is gone then, or all connections are in use. */
 const MARGIN = 2000;
-/** The longest time that timers know: for what takes as long as it takes. */
-const NEVER = 2 ** 31 - 1;
+/** How long a statement's answer is waited for; 0 for as long as it takes. */
+const patienceFor = (statementTimeout: number) => (statementTimeout > 0 ? statementTimeout + MARGIN : 0);
 
 /** Only so many shapes of statements are prepared on each connection; rarer ones are planned each time. */
 const MAX_PREPARED = 400;
@@ -63,6 +63,7 @@ interface Settings {
 }
 
 export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) {
+  const patience = patienceFor(statementTimeout);
   return defineConfig({
     clientUrl: url,
     entities: ENTITIES,
@@ -77,9 +78,13 @@ export function ormConfig(url: string, { statementTimeout = 0 }: Settings = {}) 
     pool: { min: 0, max: 10 },
     driverOptions: {
       // Before the first connection is there.
-      onPoolCreated: (pool: Pool) => (giveUpBroken(pool), traceStatements(pool)),
+      onPoolCreated: (pool: Pool) => {
+        giveUpBroken(pool);
+        giveUpSilent(pool, patience);
+        traceStatements(pool);
+      },
       statement_timeout: statementTimeout,
-      ...(statementTimeout > 0 && { connectionTimeoutMillis: statementTimeout + MARGIN, query_timeout: statementTimeout + MARGIN }),
+      connectionTimeoutMillis: patience,
       keepAlive: true,
     },
     schemaGenerator: { skipTables: ['search_word', 'tag', 'destination', 'rate_limit', 'points', 'hotel_change', 'hotel_change_state'] },
@@ -108,7 +113,7 @@ export async function connect(url: string, settings?: Settings): Promise<Databas
   return {
     orm,
     read: readFrom(pool),
-    readPatiently: patiently(pool),
+    readPatiently: patiently(pool, patienceFor(settings?.statementTimeout ?? 0)),
     readFrom,
     types: pool.options.types,
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -124,14 +129,15 @@ function tracedRead<Result>(sql: string, ask: () => Promise<Result>): Promise<Re
 }
 
 /** Reads on a connection where, for as long as it is needed, no statement's time is limited. */
-function patiently(pool: Pool): Read {
+function patiently(pool: Pool, patience: number): Read {
   return async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
     const client = await pool.connect();
     try {
       await client.query('set statement_timeout = 0');
-      const statement = { text: sql, values: [...parameters], query_timeout: NEVER };
-      return (await client.query<Row>(statement)).rows;
+      waitFor(client, 0);
+      return (await client.query<Row>({ text: sql, values: [...parameters] })).rows;
     } finally {
+      waitFor(client, patience);
       // A connection that cannot be put back as it was is none for others.
       await client.query('reset statement_timeout').then(
         () => client.release(),

@@ -3,6 +3,7 @@ import { DatabaseError, Pool } from 'pg';
 import type { Database, Read } from './database.js';
 import type { Logger } from './logger.js';
 import type { Notices } from './notices.js';
+import { giveUpSilent } from './pool.js';
 
 /** Where the reads of one request go. */
 export interface Route {
@@ -60,13 +61,13 @@ export function startReplicas({ urls, primaryUrl, database, notices, log }: { ur
         types: database.types,
         max: 10,
         connectionTimeoutMillis: PATIENCE,
-        query_timeout: LONGEST_READ,
         statement_timeout: LONGEST_READ,
         // One that has become a primary must not be written to either.
         options: '-c default_transaction_read_only=on',
         application_name: 'obala reads',
       }),
     );
+    giveUpSilent(pool, LONGEST_READ);
     return { host: new URL(connectionString).host, read: database.readFrom(pool), isFit: false, wake: () => undefined, stop: () => pool.end() };
   }
 

@@ -18,28 +18,32 @@ export interface Meter {
   spend(cost: number): void;
 }
 
-/** The meter of a client; `show` is told whenever it has moved. */
-export function createMeter(client: string, limit: number, points: Points, show: (meter: Meter) => void): Meter {
-  let cost = 0;
-  let standing = points.standing(client, limit);
-  const meter: Meter = {
-    get cost() {
-      return cost;
-    },
-    get standing() {
-      return standing;
-    },
-    spend(known) {
-      try {
-        if (known > MOST_PER_OPERATION) throw tooHigh(known);
-        standing = points.spend(client, limit, known - cost);
-        cost = known;
-      } finally {
-        show(meter);
-      }
-    },
-  };
-  return meter;
+/**
+ * The meter of a client; `show` is told whenever it has moved. A class: an object of its own with a getter would have a
+ * shape of its own, which stays, with all that it knows of its request, until old objects are looked through.
+ */
+export class ClientMeter implements Meter {
+  cost = 0;
+  standing: Standing;
+
+  constructor(
+    private readonly client: string,
+    private readonly limit: number,
+    private readonly points: Points,
+    private readonly show: (meter: Meter) => void,
+  ) {
+    this.standing = points.standing(client, limit);
+  }
+
+  spend(known: number): void {
+    try {
+      if (known > MOST_PER_OPERATION) throw tooHigh(known);
+      this.standing = this.points.spend(this.client, this.limit, known - this.cost);
+      this.cost = known;
+    } finally {
+      this.show(this);
+    }
+  }
 }
 
 /** Each answer says in its headers where its sender stands; the seconds are those until the next minute. */

@@ -16,7 +16,7 @@ import { OWN_HOTEL_COLUMNS } from './hotel.query.js';
 import { LIMITS } from './hotel.rules.js';
 import { pageAlong } from './hotel.along.js';
 import { didYouMean } from './hotel.meant.js';
-import { numbered, parametersOf, type Source } from './hotel.shown.js';
+import { numbered, parametersOf, type Source, statementOf } from './hotel.shown.js';
 import { findTerms } from './hotel.vocabulary.js';
 import { imageIdOf } from '../images/image.files.js';
 
@@ -61,10 +61,12 @@ export async function findHotel(key: Key, context: Context, asked: Asked = ASKED
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const named = 'id' in key ? `h.id = ${bind(key.id)}` : `h.slug = ${bind(key.slug)}`;
   const whose = viewer ? `(h.is_visible or h.owner_id = ${bind(viewer.id)} or ${bind(viewer.isAdmin)})` : 'h.is_visible';
-  const [hotel] = await read<Shown<Hotel> & { pictures?: string; regionId?: number }>(
-    `select ${writing ? `h.id, h."regionId", ${writing.pictures} as pictures, ` : ''}${shownOf(asked)} from (select ${OWN_HOTEL_COLUMNS} from hotel h where ${named} and ${whose}) h`,
-    parameters,
+  const text = statementOf(
+    asked,
+    `one ${named} ${whose}`,
+    () => `select ${writing ? `h.id, h."regionId", ${writing.pictures} as pictures, ` : ''}${shownOf(asked)} from (select ${OWN_HOTEL_COLUMNS} from hotel h where ${named} and ${whose}) h`,
   );
+  const [hotel] = await read<Shown<Hotel> & { pictures?: string; regionId?: number }>(text, parameters);
   if (writing) for (const url of hotel?.pictures?.split(' ') ?? []) reads?.tags.add(`image:${imageIdOf(url) ?? ''}`);
   if (writing?.countsRegions && hotel) reads?.tags.add(`hotel@${hotel.regionId}`);
   return hotel ?? null;

@@ -26,22 +26,41 @@ export function show(source: Source, showing: Showing): Promise<Shown<Hotel>[] |
 
 /** Each with its number, and what is asked of it or what was written of it. */
 export function readRows(source: Source, showing: Showing): Promise<Shown<Hotel>[]> {
-  return read(source, showing, `${showing.asked.writing ? 'h.id, ' : ''}${shownOf(showing.asked)}`);
+  return read(source, showing, 'rows', () => `${showing.asked.writing ? 'h.id, ' : ''}${shownOf(showing.asked)}`);
 }
 
 /** As one row: what becomes one text in the end need not be taken apart before. */
 export async function writeList(source: Source, showing: Showing, writing: Writing): Promise<Written> {
   for (const tag of writing.reads) showing.context.reads?.tags.add(tag);
-  const list = `coalesce(string_agg(${jsonOf({ ...writing, isWhole: 'true' })}, ','), '')`;
-  const [row] = await read<{ written: string | null }>(source, showing, `${writing.isWhole === 'true' ? list : `case when bool_and(${writing.isWhole}) is not false then ${list} end`} as written`);
+  const [row] = await read<{ written: string | null }>(source, showing, 'list', () => {
+    const list = `coalesce(string_agg(${jsonOf({ ...writing, isWhole: 'true' })}, ','), '')`;
+    return `${writing.isWhole === 'true' ? list : `case when bool_and(${writing.isWhole}) is not false then ${list} end`} as written`;
+  });
   if (row?.written == null) throw new NotWritten();
   return new Written(`[${row.written}]`);
 }
 
-async function read<Row extends object = Shown<Hotel>>(source: Source, showing: Showing, what: string): Promise<Row[]> {
+async function read<Row extends object = Shown<Hotel>>(source: Source, showing: Showing, as: 'rows' | 'list', what: () => string): Promise<Row[]> {
   const parameters = await parametersOf(showing);
   const from = source((value) => `$${parameters.push(value)}`);
-  return showing.context.read<Row>(`select ${what} from (select ${showing.asked.columns} from ${from}) h`, parameters);
+  const { asked, context } = showing;
+  return context.read<Row>(statementOf(asked, `${as} ${from}`, () => `select ${what()} from (select ${asked.columns} from ${from}) h`), parameters);
+}
+
+/** So many statements of one selection are kept as they were put together. */
+const MOST_KEPT = 50;
+const statements = new WeakMap<Asked, Map<string, string>>();
+
+/** The text of a statement of a selection, the same one each time: it is long, and its name is looked up by it. */
+export function statementOf(asked: Asked, key: string, write: () => string): string {
+  let kept = statements.get(asked);
+  if (!kept) statements.set(asked, (kept = new Map<string, string>()));
+  let text = kept.get(key);
+  if (text === undefined) {
+    text = write();
+    if (kept.size < MOST_KEPT) kept.set(key, text);
+  }
+  return text;
 }
 
 /** The first parameters of a statement that writes. Regions are counted in memory; where they are not, the question is answered the usual way. */
