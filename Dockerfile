@@ -26,7 +26,7 @@ ENV NODE_ENV=production
 # Pictures take much memory for a moment; without these, the allocator would keep it.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 # What requests leave behind is looked through in small pieces: by itself, Node lets it pile up to 128 MB.
-ENV NODE_OPTIONS=--max-semi-space-size=32
+ENV NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/api/dist api/dist

@@ -71,6 +71,10 @@ export default defineConfig(
           selector: 'MemberExpression[object.name="process"][property.name="env"]',
           message: 'Only env.ts reads the environment: one place that checks it, one list of what there is.',
         },
+        {
+          selector: 'Property[kind="get"]',
+          message: 'A class: each such object would have a shape of its own, and what it knows would outlive its request (docs/decisions/0025).',
+        },
       ],
     },
   },

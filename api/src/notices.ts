@@ -80,6 +80,7 @@ export async function startNotices({ databaseUrl, log }: { databaseUrl: string; 
   await connect();
   return {
     onChange: (listener) => void listeners.push(listener),
+    // eslint-disable-next-line no-restricted-syntax -- There is one of it.
     get isListening() {
       return isListening;
     },
