@@ -2,6 +2,7 @@ import type { Bench } from './bench.js';
 import { ask, compare, type Contender, type Figures } from './load.js';
 import { drawn } from './names.js';
 import { processor, rounded } from './report.js';
+import { untilCounting } from './statements.js';
 import { type Asked, detailQuestion, listQuestions } from './workload.js';
 
 const QUESTIONS = 1600;
@@ -11,6 +12,7 @@ const DETAIL = 'Detail by slug';
 /** Lists of a region with all kinds of filters, half of them deep inside, none from a cache. */
 export async function measureList(bench: Bench): Promise<void> {
   const [product, PostGraphile] = await Promise.all([bench.servers.get('product'), bench.servers.get('PostGraphile')]);
+  await untilCounting(product);
   const relevanceOf = async (ids: number[]) => {
     const { rows } = await bench.database.query<{ id: number; relevance: number }>('select id, relevance from hotel where id = any($1)', [ids]);
     return new Map(rows.map(({ id, relevance }) => [id, relevance]));

@@ -4,6 +4,7 @@ import { ask, graphql, median, type Question } from './load.js';
 import { processorTime } from './processor.js';
 import { rounded } from './report.js';
 import type { Server } from './servers.js';
+import { untilCounting } from './statements.js';
 import { hashPassword } from '../src/viewer/password.js';
 
 const TIMES = 30;
@@ -16,6 +17,7 @@ const LIST = { operationName: 'List', query: 'query List($regionId: ID) { hotels
 /** How long after an operator's write each process still shows its visitors what it kept. */
 export async function measureToggle({ servers, database, postgres, listings, report }: Bench): Promise<void> {
   const processes = [await servers.get('cached'), await servers.get('cached, a second process')];
+  for (const server of processes) await untilCounting(server);
   const { rows } = await database.query<{ id: number; slug: string; region: number; owner: number }>(
     `select h.id, h.slug, h.region_id as region, u.id as owner from hotel h join "user" u on u.id = h.owner_id
      where h.is_visible and u.is_active and h.region_id = 1 order by h.price_per_night, h.id limit 1`,
