@@ -13,7 +13,7 @@ it('leads home, to the places, to help and to hosts', async () => {
   expect(addresses('Places to stay')).toEqual(['/en/hotels', '/en/hotels']);
   expect(addresses('Help')).toEqual(['/en/support', '/en/support']);
   expect(addresses('List your property')).toEqual(['/en/list-hotel', '/en/list-hotel']);
-  expect(addresses('Log in')).toEqual(['/en/login', '/en/login']);
+  expect(addresses('Sign in')).toEqual(['/en/login', '/en/login']);
   expect(addresses('Deutsch')).toEqual(['/support', '/support']);
 });
 

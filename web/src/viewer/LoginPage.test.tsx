@@ -72,7 +72,7 @@ describe('signing in', () => {
     const { here } = await renderApp('/en/login?next=/support%3Ffrom=mail');
     fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: 'ana@obala.test' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'ein gutes Wort' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => {
       expect(here()).toBe('/en/support?from=mail');
     });
