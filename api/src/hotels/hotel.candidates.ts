@@ -2,6 +2,7 @@ import type { Context } from '../context.js';
 import { idOf } from '../ids.js';
 import type { HotelColumns } from './hotel.columns.js';
 import type { HotelFilter } from './hotel.input.js';
+import { AMENITIES } from './hotel.rules.js';
 import type { Terms } from './hotel.vocabulary.js';
 import type { Bits, WordText } from './hotel.words.js';
 
@@ -10,15 +11,20 @@ export interface Candidates {
   columns: HotelColumns;
   /** Null where no words are searched for. */
   matches: Record<WordText, Bits> | null;
-  /** Those of one region; missing where the region is looked at with everything else that is asked. */
-  within?: Bits;
+  /** What is looked at has to be in all of the first, and in one of the others where there are any; missing where it is looked at with everything else that is asked. */
+  within?: { all: Bits[]; any: Bits[] };
 }
 
-/** Those of the region that is asked for: of many listings, few are looked at then. */
-export function ofRegion(candidates: Candidates, { regionId }: HotelFilter): Candidates {
-  if (regionId == null) return candidates;
-  return { ...candidates, within: candidates.columns.inRegion.get(idOf(regionId, 'filter.regionId')) ?? new Uint32Array(0) };
+/** Those with the region, stars and amenities that are asked for, as far as 32 in a row can be told at once: of many listings, few are looked at then. */
+export function narrowed(candidates: Candidates, { regionId, starRating, amenities }: HotelFilter): Candidates {
+  const { inRegion, withStars, withAmenity } = candidates.columns;
+  const regions = regionId == null ? [] : [inRegion.get(idOf(regionId, 'filter.regionId')) ?? NONE];
+  const all = [...regions, ...(amenities ?? []).map((amenity) => withAmenity.get(AMENITIES.indexOf(amenity)) ?? NONE)];
+  const any = (starRating ?? []).map((stars) => withStars.get(stars) ?? NONE);
+  return all.length + any.length === 0 ? candidates : { ...candidates, within: { all, any } };
 }
+
+const NONE: Bits = new Uint32Array(0);
 
 /** The copy in memory, with what has the words of a search. Null where there is no copy. */
 export async function findCandidates({ search }: HotelFilter, { words }: Terms, { hotelFigures }: Pick<Context, 'hotelFigures'>): Promise<Candidates | null> {

@@ -61,8 +61,10 @@ export class HotelColumns {
   tagStart = new Int32Array(0);
   tagCount = new Uint8Array(0);
   tags = new Int32Array(STEP);
-  /** Which listings each region has, by its number. */
+  /** Which listings each region has, by its number; which have so many stars, and which each amenity, by its place in AMENITIES. */
   readonly inRegion = new Map<number, Bits>();
+  readonly withStars = new Map<number, Bits>();
+  readonly withAmenity = new Map<number, Bits>();
   /** Of each 32 listings in a row, at least as much as the most relevant one has. */
   topRelevance = new Uint16Array(0);
   /** The highest number of a listing, and of a keyword, and one. */
@@ -87,8 +89,9 @@ export class HotelColumns {
     if (id >= this.region.length) this.grow(id);
     this.length = Math.max(this.length, id + 1);
     this.region[id] = row.region;
-    setBit(this.bitsOf(row.region), id);
+    setBit(this.bitsIn(this.inRegion, row.region), id);
     this.stars[id] = row.stars;
+    setBit(this.bitsIn(this.withStars, row.stars), id);
     this.price[id] = row.price;
     this.size[id] = row.size;
     this.sea[id] = row.sea;
@@ -97,7 +100,8 @@ export class HotelColumns {
     this.words.set(id, row);
     this.guests[id] = row.guests;
     this.rooms[id] = row.rooms;
-    this.amenities[id] = amenitiesOf(row.amenities);
+    const amenities = (this.amenities[id] = amenitiesOf(row.amenities));
+    for (let left = amenities; left !== 0; left &= left - 1) setBit(this.bitsIn(this.withAmenity, 31 - Math.clz32(left & -left)), id);
     this.groups[id] = packed(row);
     // What is not on the map is in no part of it.
     this.latitude[id] = row.latitude ?? NaN;
@@ -110,7 +114,7 @@ export class HotelColumns {
     this.orders.leave(ids);
     for (const id of ids) {
       if (id >= this.length) continue;
-      for (const bits of this.inRegion.values()) clearBit(bits, id);
+      for (const sets of this.sets) for (const bits of sets.values()) clearBit(bits, id);
       this.region[id] = 0;
     }
     this.words.remove(ids);
@@ -130,9 +134,13 @@ export class HotelColumns {
     }
   }
 
-  private bitsOf(region: number): Bits {
-    let bits = this.inRegion.get(region);
-    if (!bits) this.inRegion.set(region, (bits = new Uint32Array(this.topRelevance.length)));
+  private get sets(): Map<number, Bits>[] {
+    return [this.inRegion, this.withStars, this.withAmenity];
+  }
+
+  private bitsIn(set: Map<number, Bits>, key: number): Bits {
+    let bits = set.get(key);
+    if (!bits) set.set(key, (bits = new Uint32Array(this.topRelevance.length)));
     return bits;
   }
 
@@ -141,7 +149,7 @@ export class HotelColumns {
     const length = (Math.max(id + STEP, Math.ceil(this.region.length * 1.1)) | 31) + 1;
     for (const name of NAMES) Object.assign(this, { [name]: extended(this[name], length) });
     this.topRelevance = extended(this.topRelevance, (length >>> 5) + 1);
-    for (const [region, bits] of this.inRegion) this.inRegion.set(region, extended(bits, this.topRelevance.length));
+    for (const set of this.sets) for (const [key, bits] of set) set.set(key, extended(bits, this.topRelevance.length));
   }
 }
 

@@ -1,11 +1,12 @@
 import { idOf } from '../ids.js';
-import { type Candidates, ofRegion } from './hotel.candidates.js';
+import { type Candidates, narrowed } from './hotel.candidates.js';
 import { amenityBits, type HotelColumns } from './hotel.columns.js';
 import { bit, FIGURES, type Group, GROUP_BITS } from './hotel.facets.groups.js';
 import type { HotelFilter } from './hotel.input.js';
 import type { Facet } from './hotel.query.js';
 import { AMENITIES } from './hotel.rules.js';
 import type { Terms } from './hotel.vocabulary.js';
+import type { Bits } from './hotel.words.js';
 
 /** Not there, or not in the part of the map that is asked for. */
 const OUT = -1;
@@ -51,20 +52,29 @@ export function failing(columns: HotelColumns, filter: HotelFilter, { tagIds }: 
   };
 }
 
-/** Goes through the listings, or those of one region, or that have the words of a search; 32 in a row may be passed over. */
+/** Goes through the listings, or those that have the words of a search and what else they are narrowed by; 32 in a row may be passed over. */
 export function forEachIn({ columns, matches, within }: Candidates, visit: (id: number) => void, isWorth: (place: number) => boolean = () => true): void {
+  const { all = [], any = [] } = within ?? {};
   for (let place = 0, places = (columns.length + 31) >>> 5; place < places; place += 1) {
-    const bits = (matches ? (matches.search[place] ?? 0) : -1) & (within ? (within[place] ?? 0) : -1);
+    let bits = matches ? (matches.search[place] ?? 0) : -1;
+    for (let index = 0; index < all.length && bits !== 0; index += 1) bits &= all[index]![place] ?? 0;
+    if (any.length > 0 && bits !== 0) bits &= anyOf(any, place);
     if (bits === 0 || !isWorth(place)) continue;
     for (let left = bits; left !== 0; left &= left - 1) visit((place << 5) + 31 - Math.clz32(left & -left));
   }
+}
+
+function anyOf(sets: readonly Bits[], place: number): number {
+  let bits = 0;
+  for (let index = 0; index < sets.length; index += 1) bits |= sets[index]![place] ?? 0;
+  return bits;
 }
 
 /** How many listings a filter finds. */
 export function countIn(candidates: Candidates, filter: HotelFilter, terms: Terms): number {
   const failedOf = failing(candidates.columns, filter, terms);
   let count = 0;
-  forEachIn(ofRegion(candidates, filter), (id) => {
+  forEachIn(narrowed(candidates, filter), (id) => {
     if (failedOf(id) === 0) count += 1;
   });
   return count;

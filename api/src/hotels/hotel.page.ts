@@ -1,6 +1,6 @@
 import { idOf } from '../ids.js';
 import { failing, forEachIn } from './hotel.counting.js';
-import { type Candidates, ofRegion } from './hotel.candidates.js';
+import { type Candidates, narrowed } from './hotel.candidates.js';
 import type { HotelColumns } from './hotel.columns.js';
 import type { SortKey } from './hotel.cursor.js';
 import { type HotelFilter, HotelSort } from './hotel.input.js';
@@ -24,15 +24,17 @@ export interface PageAsked {
 const IN_PLACE = 2 ** 16;
 /** So many are looked at along the order, before what a filter leaves is taken for little. */
 const MOST_WALKED = 10_000;
-/** Of a search fewer: what has its words is quickly gone through. */
+/** Fewer where the rest is quickly gone through, since 32 in a row are told at once: what has a search's words, or stars and amenities. */
 const MOST_WALKED_FOR_WORDS = 400;
+const MOST_WALKED_FOR_FEATURES = 1000;
 
 /** The numbers of the listings of one page and of the next after it, found among all of the copy in memory. */
 export function pageIn(candidates: Candidates, asked: PageAsked): number[] {
   const { columns, matches } = candidates;
   const failedOf = failing(columns, asked.filter, asked.terms);
   const isFound = (id: number) => failedOf(id) === 0 && !(asked.isMapped && Number.isNaN(columns.latitude[id]));
-  const walked = matches ? walkSearch(columns, matches, asked, isFound) : walk(columns, asked, isFound);
+  const hasFeatures = (asked.filter.starRating?.length ?? 0) + (asked.filter.amenities?.length ?? 0) > 0;
+  const walked = matches ? walkSearch(columns, matches, asked, isFound) : walk(columns, asked, isFound, hasFeatures ? MOST_WALKED_FOR_FEATURES : MOST_WALKED);
   return walked ?? lookThrough(candidates, asked, isFound);
 }
 
@@ -65,7 +67,7 @@ function isFrequent(bits: Bits, { topRelevance }: HotelColumns): boolean {
 const directionOf = (sort: HotelSort) => (sort === HotelSort.RELEVANCE || sort === HotelSort.PRICE_DESC ? -1 : 1);
 
 /** Along the order of each region that is asked for, one listing after the other. Null where that is too long a way. */
-function walk(columns: HotelColumns, { filter, sort, key, first }: PageAsked, isFound: (id: number) => boolean, most = MOST_WALKED): number[] | null {
+function walk(columns: HotelColumns, { filter, sort, key, first }: PageAsked, isFound: (id: number) => boolean, most: number): number[] | null {
   const by = SORTED_BY[sort];
   const direction = directionOf(sort);
   const cheapest = sort === HotelSort.PRICE_ASC ? place(filter.priceMin ?? 0, 0) - 1 : -Infinity;
@@ -113,7 +115,7 @@ function lookThrough(candidates: Candidates, { filter, sort, key, first }: PageA
   };
   // Most of the others have no listing that is relevant enough.
   const isWorth = (many: number) => -place((matches?.place[many] ? IN_PLACE : 0) + columns.topRelevance[many]!, (many << 5) + 31) < last;
-  forEachIn(ofRegion(candidates, filter), visit, sort === HotelSort.RELEVANCE ? isWorth : undefined);
+  forEachIn(narrowed(candidates, filter), visit, sort === HotelSort.RELEVANCE ? isWorth : undefined);
   sortOut();
   return Array.from(found.subarray(0, count), (at) => (direction * at) % NUMBERS);
 }
