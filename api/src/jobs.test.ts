@@ -1,8 +1,10 @@
 import 'reflect-metadata';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from './mail/mailer.js';
 import { startTestApp } from './test/app.js';
 import { until } from './test/receiver.js';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('a mail that can never be sent holds up no other, and ends where it is told of and kept', async () => {
   const sent: Mail[] = [];
@@ -22,5 +24,22 @@ test('a mail that can never be sent holds up no other, and ends where it is told
   await until(() => sent.length > 0);
   expect(await lost()).toMatchObject([{ queue: 'mail' }]);
   expect(sent.map(({ to }) => to)).toEqual(['mara@example.org']);
+  await app.stop();
+});
+
+test('mails go on when the clock of the machine is put back while they are looked for', async () => {
+  const sent: Mail[] = [];
+  const app = await startTestApp({}, { mailer: { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined } });
+  // Back by an hour at each look at it: before, while and after jobs are looked for.
+  let time = Date.now();
+  const end = performance.now() + 2000;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time -= 3_600_000));
+  const looks = clock.mock.calls.length;
+  await until(() => clock.mock.calls.length > looks + 50 || performance.now() > end);
+  clock.mockRestore();
+  const account = { email: 'mara@example.org', password: 'kamen-i-more-7', confirmPassword: 'kamen-i-more-7', phone: '+385 21 1' };
+  const answer = await fetch(`${app.url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) });
+  expect(answer.status).toBeLessThan(300);
+  await until(() => sent.length > 0);
   await app.stop();
 });

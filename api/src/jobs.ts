@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import { type Clock, type JobWithMetadata, PgBoss, type QueueOptions, systemClock } from 'pg-boss';
 import { createSystemContext, type SystemContext, type SystemServices } from './context.js';
 import { removeOldPoints } from './cost/points.write.js';
 import { type CreditMailJob, priceText, writeCreditMail } from './credits/credit.mails.js';
@@ -49,10 +49,16 @@ const MAIL_QUEUE = { retryLimit: 200, retryDelay: 2, retryBackoff: true, retryDe
 const GIVEN_UP = 'given-up';
 const GIVEN_UP_QUEUE = { deleteAfterSeconds: 30 * 24 * 3600 };
 
+/**
+ * Goes on evenly while the machine's own is put right: a worker that saw it go back while it looked for jobs would wait
+ * as long as that until it looks again. What is due when, the database's clock says.
+ */
+const EVEN_CLOCK: Clock = { ...systemClock, now: () => Math.round(performance.timeOrigin + performance.now()) };
+
 /** Connects to the queues. Where that fails, everything that was begun has ended. */
 export async function startJobs({ databaseUrl, mailer, isWorking = true, ...services }: JobParts): Promise<Jobs> {
   const { log } = services;
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, clock: EVEN_CLOCK });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
   let stopWebhooks: (() => Promise<void>) | undefined;
   const jobs: Jobs = {
