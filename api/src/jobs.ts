@@ -89,8 +89,8 @@ async function work(boss: PgBoss, services: SystemServices, mailer: Mailer): Pro
   const { log, database } = services;
   const context = () => createSystemContext(services);
   let wasAway = false;
-  // One after the other, without a pause while there are more: a night's mails are not to take another night.
-  await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenBatchFull: true }, async ([job]) => {
+  // Each by itself, so that none is sent again because of another; eight a second, so that a night's mails do not take another night.
+  await boss.work<MailJob>('mail', { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 4 }, async ([job]) => {
     if (!job) return;
     await tryJob('mail', job, log, async () => {
       const mail = await writeMail(job.data, context());
