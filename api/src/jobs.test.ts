@@ -1,10 +1,8 @@
 import 'reflect-metadata';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Mail } from './mail/mailer.js';
 import { startTestApp } from './test/app.js';
 import { until } from './test/receiver.js';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a mail that can never be sent holds up no other, and ends where it is told of and kept', async () => {
   const sent: Mail[] = [];
@@ -30,10 +28,13 @@ test('a mail that can never be sent holds up no other, and ends where it is told
 test('mails go on when the clock of the machine is put back while they are looked for', async () => {
   const sent: Mail[] = [];
   const app = await startTestApp({}, { mailer: { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined } });
-  onTestFinished(() => app.stop());
   // Back by an hour at each look at it: before, while and after jobs are looked for, again and again by each worker.
   let time = Date.now();
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time -= 3_600_000));
+  onTestFinished(() => {
+    clock.mockRestore();
+    return app.stop();
+  });
   const looks = new Set<string>();
   await until(async () => {
     const rows = await app.database.read<{ at: string }>(`select query_start::text as at from pg_stat_activity where query ~* 'with\\s+next as' and pid <> pg_backend_pid() and datname = current_database()`);
@@ -45,4 +46,4 @@ test('mails go on when the clock of the machine is put back while they are looke
   const answer = await fetch(`${app.url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) });
   expect(answer.status).toBeLessThan(300);
   await until(() => sent.length > 0);
-});
+}, 30_000);
