@@ -70,6 +70,7 @@ export class Answers {
       sizeCalculation: ({ answer, tags }, key) => Math.ceil(answer.body.bytes + 2 * key.length + 100 * tags.size + OVERHEAD),
       ttl: LONGEST,
       ttlResolution: 1000,
+      noDeleteOnStaleGet: true,
       dispose: ({ tags }, key) => this.untag(key, tags),
     });
     notices.onChange((touched) => this.drop(touched));
@@ -125,7 +126,9 @@ export class Answers {
   }
 
   private keep(key: string, entry: Entry): void {
-    this.entries.set(key, entry);
+    // Mostly it says the same as before: what is there stays then, and does not lie in memory twice until old objects are looked through.
+    const former = this.entries.peek(key, { allowStale: true });
+    this.entries.set(key, former && isSame(former, entry) ? former : entry);
     if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.keysOf.get(tag);
@@ -161,6 +164,11 @@ export class Answers {
 
 /** `hotel` of `hotel:7`, of `hotel@3` and of itself. */
 const kindOf = (tag: string) => tag.split(/[:@]/, 1)[0]!;
+
+function isSame(one: Entry, other: Entry): boolean {
+  const told = ({ answer: { status, headers, cost, etag, policy }, tags }: Entry) => [status, cost, etag, ...headers, ...(policy ?? []), ...tags].join('\n');
+  return one.answer.body.equals(other.answer.body) && told(one) === told(other);
+}
 
 /** Whether a change of some things touches what an answer read: the same thing, or any of its kind on either side. */
 function isAnyTouched(tags: ReadonlySet<string>, touched: ReadonlySet<string>): boolean {

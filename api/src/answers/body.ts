@@ -24,7 +24,7 @@ export class Body {
   private deflated?: readonly Bytes[];
   private brotli?: Bytes;
 
-  constructor(private readonly pieces: readonly Buffer[]) {
+  constructor(pieces: readonly Buffer[]) {
     this.plain = pieces.map(asSent);
     this.length = lengthOf(pieces);
   }
@@ -34,25 +34,30 @@ export class Body {
     return this.length * 1.5;
   }
 
+  /** True where it says the same. */
+  equals({ plain }: Body): boolean {
+    return plain.length === this.plain.length && this.plain.every((piece, index) => isSame(piece, plain[index]!));
+  }
+
   /** Which of the encodings that a client takes is the best here. */
   encodingFor(accepted: readonly Encoding[]): Encoding {
     if (this.bytes < WORTH_COMPRESSING) return 'identity';
-    return accepted.find((encoding) => encoding !== 'br' || this.pieces.length === 1) ?? 'identity';
+    return accepted.find((encoding) => encoding !== 'br' || this.plain.length === 1) ?? 'identity';
   }
 
   /** What to send, one after the other, with the same in each gap. */
   encode(encoding: Encoding, fill: string): Bytes[] {
-    if (encoding === 'br') return [(this.brotli ??= asSent(compressBrotli(this.pieces[0]!)))];
+    if (encoding === 'br') return [(this.brotli ??= asSent(compressBrotli(bytes(this.plain[0]!))))];
     if (encoding === 'identity') return filled(this.plain, fill);
-    this.deflated ??= this.pieces.map((piece) => asSent(deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })));
+    this.deflated ??= this.plain.map((piece) => asSent(deflateRawSync(bytes(piece), { finishFlush: constants.Z_FULL_FLUSH })));
     return filled(this.deflated, stored(fill), GZIP_HEAD, LAST_BLOCK + this.endOfGzip(fill));
   }
 
   /** What a client knows by that all of it has come, and rightly. */
   private endOfGzip(fill: string): string {
     const end = Buffer.alloc(8);
-    end.writeUInt32LE(this.pieces.reduce((sum, piece, index) => crc32(piece, index === 0 ? 0 : crc32(bytes(fill), sum)), 0), 0);
-    end.writeUInt32LE(this.length + (this.pieces.length - 1) * fill.length, 4);
+    end.writeUInt32LE(this.plain.reduce((sum, piece, index) => crc32(bytes(piece), index === 0 ? 0 : crc32(bytes(fill), sum)), 0), 0);
+    end.writeUInt32LE(this.length + (this.plain.length - 1) * fill.length, 4);
     return text(end);
   }
 }
@@ -89,8 +94,12 @@ function text(from: Buffer): string {
   return from.toString('latin1');
 }
 
-function bytes(of: string): Buffer {
-  return Buffer.from(of, 'latin1');
+function bytes(of: Bytes): Buffer {
+  return typeof of === 'string' ? Buffer.from(of, 'latin1') : of;
+}
+
+function isSame(one: Bytes, other: Bytes): boolean {
+  return typeof one === 'string' ? one === other : typeof other !== 'string' && one.equals(other);
 }
 
 /** A block that is not compressed. */

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { measures } from '../measures.js';
 import { nodeIdOf } from '../node.js';
 import { Browser } from '../test/browser.js';
 import { createHotel } from '../test/factories.js';
@@ -124,3 +125,33 @@ test('memory has its bounds: the oldest goes', async () => {
   expect(await priceIn(ask(40))).toBe(100);
   expect(await priceIn(ask(1))).toBe(100);
 });
+
+test('what no notice spoke of, for five minutes and no longer; what says the same again is still dropped by a change', async () => {
+  const now = performance.now.bind(performance);
+  let later = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  onTestFinished(() => clock.mockRestore());
+  const kinds = [() => site.post({ query: LIST }), () => site.get({ query: LIST })];
+  for (const ask of kinds) {
+    expect(await priceIn(ask())).toBe(100);
+    // Made anew, and the same.
+    later += 6 * 60_000;
+    await vi.waitUntil(() => isComputed(ask), { timeout: 20_000 });
+    expect(await priceIn(ask())).toBe(100);
+    await site.setPrice(120);
+    expect(await priceIn(ask())).toBe(120);
+    await site.whisper(110);
+    expect(await priceIn(ask())).toBe(120);
+    later += 6 * 60_000;
+    await vi.waitUntil(async () => (await priceIn(ask())) === 110, { timeout: 20_000 });
+    expect(await priceIn(ask())).toBe(110);
+    await site.setPrice(100);
+  }
+});
+
+async function isComputed(ask: () => Promise<Response>): Promise<boolean> {
+  const misses = async () => (await measures.get('obala_answers_misses_total')?.read())?.get('') ?? 0;
+  const before = await misses();
+  await (await ask()).text();
+  return (await misses()) > before;
+}
