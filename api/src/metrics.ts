@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { BOUNDS, type Measure, measures, requests } from './measures.js';
 
@@ -91,8 +93,14 @@ export function answerSupervisor(registry: Registry): void {
   new AggregatorRegistry();
 }
 
-/** What all processes of this machine have measured together. */
+/** What all processes of this machine have measured together. One that dies meanwhile would not answer: the others are asked again. */
 export function askProcesses(): () => Promise<string> {
   const aggregator = new AggregatorRegistry();
-  return () => aggregator.clusterMetrics();
+  let asking: Promise<string> | undefined;
+  const ask = async (): Promise<string> => {
+    const isAnswered = new AbortController();
+    const isGone = once(cluster, 'disconnect', isAnswered).then(ask);
+    return Promise.race([aggregator.clusterMetrics(), isGone]).finally(() => isAnswered.abort());
+  };
+  return () => (asking ??= ask().finally(() => (asking = undefined)));
 }

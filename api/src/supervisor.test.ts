@@ -84,6 +84,13 @@ test('the measures of all processes are told as one, and how many died', async (
   await vi.waitFor(async () => expect([await measured('obala_processes'), await measured('obala_process_deaths_total')]).toEqual(['2', '1']), LONG);
 });
 
+test('a process that is told something in the moment that it dies takes nobody along', async () => {
+  const before = running();
+  supervisor.kill('SIGUSR2');
+  await vi.waitUntil(() => before.filter(isAlive).length === 1 && running().length === 2, LONG);
+  expect([await measured('obala_processes'), await measured('obala_process_deaths_total')]).toEqual(['2', '1']);
+});
+
 test('SIGTERM ends all of them when they have answered what is at hand', async () => {
   const pids = running();
   const slow = await fetch(`http://127.0.0.1:${port}/slow`);

@@ -44,6 +44,8 @@ export async function supervise({ WEB_CONCURRENCY, LOG_LEVEL, ...measured }: Set
   /** Comes back when the new process takes requests; undefined when it ended before. */
   async function start(): Promise<Worker | undefined> {
     const worker = cluster.fork();
+    // It was told something, or asked for its measures, in the moment that it died: its end follows.
+    worker.on('error', (error) => log.warn({ err: error, pid: worker.process.pid }, 'a web process could not be reached'));
     const bornAt = Date.now();
     const abort = new AbortController();
     const isUp = await Promise.race([

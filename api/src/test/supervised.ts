@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import cluster from 'node:cluster';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createLogger } from '../logger.js';
@@ -9,6 +10,17 @@ import { supervise } from '../supervisor.js';
 /** Two processes that answer at once, or at /slow when there is a file `go`. Each leaves its number in a file. Where there is a file `broken`, none starts. */
 const [folder = '', port, metricsPort] = process.argv.slice(2);
 const METRICS_PORT = Number(metricsPort);
+
+/** Kills a process, and tells it something when it is dead, but before its end can be heard of. */
+function tellTheDying(): void {
+  const [victim] = Object.values(cluster.workers ?? {});
+  const entry = `/proc/${victim?.process.pid}`;
+  victim?.process.kill('SIGKILL');
+  // Its threads hold its files for as long as they live.
+  while (!/\) Z/.test(readFileSync(`${entry}/stat`, 'utf8')) || readdirSync(`${entry}/task`).length > 1);
+  victim?.send('something');
+}
+if (cluster.isPrimary) process.on('SIGUSR2', tellTheDying);
 
 await supervise({ WEB_CONCURRENCY: 2, LOG_LEVEL: 'silent', METRICS_PORT }, async () => {
   appendFileSync(path.join(folder, 'starts'), `${Date.now()}\n`);
