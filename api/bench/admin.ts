@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/root.js';
 import { adminPages, type Page } from './admin-pages.js';
-import { withListings } from './database.js';
+import { type Filled, withListings } from './database.js';
 import { BENCH_ACCOUNT, sizeOf } from './fill.js';
 
 /**
@@ -18,7 +18,7 @@ const LONGEST_MS = 150;
 
 await withListings(LISTINGS, measure);
 
-async function measure(url: string): Promise<void> {
+async function measure({ url }: Filled): Promise<void> {
   const child = fork(new URL('app-server.ts', import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     child.once('message', (message) => resolve(message as { port: number }));

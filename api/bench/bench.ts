@@ -1,12 +1,11 @@
 import 'reflect-metadata';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { measureCached } from './cached.js';
 import { measureCounts } from './counts.js';
 import { withListings } from './database.js';
 import { measureMap } from './map.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
-import { parentOf } from './processor.js';
 import { withProduct } from './product.js';
 import { measureDetail, measureList } from './reads.js';
 import { measureRendered } from './rendered.js';
@@ -67,13 +66,10 @@ report.finish();
 process.exitCode = report.isReached ? 0 : 1;
 
 async function measure(listings: number, works: ((bench: Bench) => Promise<void>)[]): Promise<void> {
-  await withListings(listings, async (url) => {
-    const database = new Client({ connectionString: url });
-    await database.connect();
+  await withListings(listings, async ({ url, ...filled }) => {
     const servers = new Servers(url);
     try {
-      const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
-      const bench = { listings, servers, database, postgres: parentOf(rows[0]?.pid ?? 0), report };
+      const bench = { listings, servers, report, ...filled };
       for (const work of works) {
         const startedAt = performance.now();
         // One part that fails leaves the others to be measured.
@@ -83,7 +79,6 @@ async function measure(listings: number, works: ((bench: Bench) => Promise<void>
       report.table(listings, 'Memory after the run', await servers.memory());
     } finally {
       await servers.stop();
-      await database.end();
     }
   });
 }

@@ -25,6 +25,8 @@ export interface Figures {
 export interface Contender {
   server: Server;
   questions: Question[];
+  /** The process number of its PostgreSQL, where that is another one than the others'. */
+  postgres?: number;
 }
 
 /** A question to /graphql. */
@@ -38,14 +40,16 @@ export async function compare<Name extends string>(contenders: Record<Name, Cont
   const rounds = new Map(names.map((name) => [name, [] as Figures[]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const name of names) {
-      const figures = await once(contenders[name], postgres, seconds);
+      const figures = await once({ postgres, ...contenders[name] }, seconds);
       if (round > 0) rounds.get(name)?.push(figures);
     }
   }
   return Object.fromEntries(names.map((name) => [name, medians(rounds.get(name) ?? [])])) as Record<Name, Figures>;
 }
 
-async function once({ server, questions }: Contender, postgres: number, seconds: number): Promise<Figures> {
+async function once({ server, questions, postgres }: Required<Contender>, seconds: number): Promise<Figures> {
+  await untilIdle(previous);
+  previous = [server.pid, postgres];
   const before = [processorTime(server.pid), processorTime(postgres)] as const;
   const result = await load({ server, questions }, { duration: seconds });
   const count = result.requests.total || 1;
@@ -57,6 +61,21 @@ async function once({ server, questions }: Contender, postgres: number, seconds:
     postgresMs: (processorTime(postgres) - before[1]) / count,
     failed: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+/** Whoever had the last turn; what nobody waits for any more is still worked on afterwards. */
+let previous: number[] = [];
+const LONGEST_REST = 5000;
+const LOOK_AFTER = 50;
+
+/** Waits until processes stand still, so that what is left of one turn does not take from the next. */
+async function untilIdle(pids: number[]): Promise<void> {
+  const taken = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+  for (const from = performance.now(); performance.now() - from < LONGEST_REST; ) {
+    const before = taken();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER));
+    if (taken() === before) return;
+  }
 }
 
 /** Asks on 16 connections at once; each goes through the questions from another place, so that no two ask the same together. */

@@ -66,8 +66,9 @@ export class Servers {
   }
 
   async stop(): Promise<void> {
-    for (const started of this.running.values()) {
-      const { child } = await started;
+    for (const started of await Promise.allSettled(this.running.values())) {
+      if (started.status === 'rejected') continue;
+      const { child } = started.value;
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
     }
