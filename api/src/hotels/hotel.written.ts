@@ -59,9 +59,9 @@ export function writeHotels(fields: WrittenField[]): Writing {
         'images',
         ({ fields: asked }) => {
           reads.add('image');
-          // Put together by hand: json_agg writes line breaks between them. Each is looked up by itself: a join would read all pictures that there are.
-          return `('[' || (select coalesce(string_agg((select row_to_json(shown) from (select ${imageObject(asked)} from image where image.id = ${idIn('named.url')}) shown)::text, ',' order by named.place), '')
-            from unnest(h."imageUrls") with ordinality as named (url, place)) || ']')::json`;
+          // In the order of the addresses, since each is looked up by itself: a join would read all pictures that there are.
+          return `array(select row_to_json(shown) from unnest(h."imageUrls") as named (url)
+            cross join lateral (select ${imageObject(asked)} from image where image.id = ${idIn('named.url')} limit 1) shown)`;
         },
       ],
     ]),

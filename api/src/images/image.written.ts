@@ -31,11 +31,11 @@ const WRITERS: Writers = new Map<string, (field: WrittenField) => string>([
       const format = formatOf(field);
       if (!format) throw new NotWritten();
       if (format === ImageFormat.JPEG) return `${aroundId(imageUrl(ID))} || ' ' || image.width || 'w'`;
-      const files = IMAGE_WIDTHS.map((width, index) => {
-        const file = `${aroundId(`${index > 0 ? ', ' : ''}/images/${filenameOf({ id: ID, width, format })}`)} || ' ' || least(${width}, image.width) || 'w'`;
-        return index === 0 ? file : `case when image.width > ${IMAGE_WIDTHS[index - 1]} then ${file} else '' end`;
-      });
-      return files.join(' || ');
+      // A text for each number of files, which all have their own width but the last.
+      const file = (width: ImageWidth) => `/images/${filenameOf({ id: ID, width, format })} `;
+      const texts = IMAGE_WIDTHS.map((width, index) => [...IMAGE_WIDTHS.slice(0, index).map((smaller) => `${file(smaller)}${smaller}w`), file(width)].join(', '));
+      const branches = texts.slice(1).map((text, index) => `when image.width > ${IMAGE_WIDTHS[index]} then '${text}'`);
+      return `replace(case ${branches.reverse().join(' ')} else '${texts[0]}' end, '${ID}', image.id) || least(${Math.max(...IMAGE_WIDTHS)}, image.width) || 'w'`;
     },
   ],
 ]);
