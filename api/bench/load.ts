@@ -34,12 +34,15 @@ export function graphql(operation: { operationName: string; query: string }, var
   return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...operation, variables }) };
 }
 
-/** The servers take turns, so that a machine that slows down slows all of them. The first round warms up and is not counted. */
+/**
+ * The servers take turns, so that a machine that slows down slows all of them, and turn around, so that none comes after
+ * the same one each time. The first round warms up and is not counted.
+ */
 export async function compare<Name extends string>(contenders: Record<Name, Contender>, postgres: number, seconds = SECONDS): Promise<Record<Name, Figures>> {
   const names = Object.keys(contenders) as Name[];
   const rounds = new Map(names.map((name) => [name, [] as Figures[]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const name of names) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const figures = await once({ postgres, ...contenders[name] }, seconds);
       if (round > 0) rounds.get(name)?.push(figures);
     }
