@@ -1,8 +1,7 @@
 import 'reflect-metadata';
-import type { Client } from 'pg';
 import { measureCached } from './cached.js';
 import { measureCounts } from './counts.js';
-import { withListings } from './database.js';
+import { type Filled, withListings } from './database.js';
 import { measureMap } from './map.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
@@ -18,13 +17,9 @@ import { measureStatements } from './statements.js';
 import { measureToggle } from './toggle.js';
 
 /** What a part measures with: a filled database, the servers on it, and where its figures go. */
-export interface Bench {
+export interface Bench extends Omit<Filled, 'url'> {
   listings: number;
   servers: Servers;
-  /** A connection of the instrument's own. */
-  database: Client;
-  /** The process number of PostgreSQL. */
-  postgres: number;
   report: Report;
 }
 
